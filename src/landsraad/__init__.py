@@ -1,0 +1,1 @@
+"""Landsraad: an exact, fast engine for the Dune: Imperium board-game family."""

@@ -1,0 +1,1 @@
+"""The `landsraad` command line."""

@@ -1,0 +1,1 @@
+"""The base box: starting, Reserve, Imperium and Intrigue cards, Conflicts, Leaders and the board."""

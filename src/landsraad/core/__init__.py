@@ -1,0 +1,1 @@
+"""Ids, seeded randomness, canonical JSON and packed integers: nothing of the game."""

@@ -1,0 +1,21 @@
+"""The packed integers and vectors of the state, in one place.
+
+A ``vec[i64]`` is a flat array of machine integers. It behaves like a slice: ``append`` and ``pop`` hand back the
+vector to keep (``zone = append(zone, card)``), and ``zone[:]`` is an independent copy. Interpreted, ``i64`` is a plain
+``int`` and everything works the same, only slower.
+"""
+
+from librt.vecs import append as append
+from librt.vecs import extend as extend
+from librt.vecs import pop as pop
+from librt.vecs import remove as remove
+from librt.vecs import vec as vec
+from mypy_extensions import i64 as i64
+
+__all__ = ["append", "extend", "i64", "pop", "remove", "remove_at", "vec"]
+
+
+def remove_at(zone: vec[i64], index: i64) -> vec[i64]:
+    """Return ``zone`` without the item at ``index``, the order of the others kept."""
+    shorter, _ = pop(zone, index)
+    return shorter

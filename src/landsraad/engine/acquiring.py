@@ -1,0 +1,21 @@
+"""Acquiring a card, by Persuasion or by an effect."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import cards, flow
+from landsraad.engine.queries import modifier
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import D_PUT_CARD, FROM_CARD, M_ACQUIRE_TOP, SOURCE_SPAN, TO_TOP, W_PILE, W_TOP
+
+
+def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
+    """Give a card that was taken from Row, Reserve or aside to a seat; its Acquire effect follows (B-ACQ-09)."""
+    if to == TO_TOP:
+        cards.acquire_to_top(s, seat, card)
+        cards.note_acquired(s, seat, card)
+        return
+    cards.acquire_to_discard(s, seat, card)
+    cards.note_acquired(s, seat, card)
+    if modifier(s, seat, M_ACQUIRE_TOP, 0) > 0:
+        flow.ask(s, D_PUT_CARD, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, card)
+        flow.offer(s, s.rules.act_word[W_TOP])
+        flow.offer(s, s.rules.act_word[W_PILE])

@@ -1,0 +1,34 @@
+"""Where an Alliance token goes when its holder loses Influence (B-INF-10, F-ALL)."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import flow, influence
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import D_GIVE_ALLIANCE, FROM_TRACK, SOURCE_SPAN
+
+
+def settle_alliance(s: State, seat: Seat, faction: i64) -> None:
+    """After a seat moved down: hand the token on, ask the seat if several qualify, or return it to the board."""
+    if s.alliance[faction] != seat.index:
+        return
+    level: i64 = seat.influence(faction)
+    best: i64 = 0
+    heir: i64 = -1
+    rivals: i64 = 0
+    for other in s.seats:
+        theirs: i64 = other.influence(faction)
+        if other.index != seat.index and theirs > level and theirs >= s.rules.alliance_at:
+            if theirs > best:
+                best = theirs
+                heir = other.index
+                rivals = 1
+            elif theirs == best:
+                rivals += 1
+    if rivals == 1:
+        influence.give_alliance(s, s.seats[heir], faction)
+    elif rivals > 1:
+        flow.ask(s, D_GIVE_ALLIANCE, seat.index, FROM_TRACK * SOURCE_SPAN + faction, -1, faction)
+        for other in s.seats:
+            if other.index != seat.index and other.influence(faction) == best:
+                flow.offer(s, s.rules.act_seat[other.index])
+    elif level < s.rules.alliance_at:
+        influence.return_alliance(s, faction)

@@ -1,0 +1,1 @@
+"""Atoms: the only writers of a running game's state. Each checks, writes and emits an event if somebody listens."""

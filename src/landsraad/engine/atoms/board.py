@@ -1,0 +1,126 @@
+"""Agents, the Mentat, Control markers, bonus spice, seats and closed spaces."""
+
+from landsraad.core.packed import i64
+from landsraad.model.events import (
+    EV_AGENT_MOVED,
+    EV_AGENT_PLACED,
+    EV_AGENT_RECALLED,
+    EV_CONTROL_GAINED,
+    EV_CONTROL_LOST,
+    EV_COUNCIL_JOINED,
+    EV_MENTAT_PROMISED,
+    EV_MENTAT_TAKEN,
+    EV_SPACE_CLOSED,
+    EV_SPICE_ADDED,
+    EV_SWORDMASTER_GAINED,
+    PUBLIC,
+)
+from landsraad.model.state import Actor, Seat, State
+
+
+def place_agent(s: State, seat: Seat, space: i64, card: i64) -> None:
+    """Send an Agent from the Leader to a space (B-AGT-01)."""
+    seat.agents -= 1
+    s.agents[space] += 1 << (4 * seat.index)
+    if s.rules.space_once[space] != 0:
+        seat.visited |= 1 << space
+    if s.log is not None:
+        s.log.add(EV_AGENT_PLACED, seat.index, space, 0, card, PUBLIC)
+
+
+def lift_agent(s: State, seat: Seat, space: i64) -> None:
+    """Take an own Agent off the board, to be sent again at once (B-CLR-06)."""
+    seat.agents += 1
+    s.agents[space] -= 1 << (4 * seat.index)
+    if s.log is not None:
+        s.log.add(EV_AGENT_MOVED, seat.index, space, 0, -1, PUBLIC)
+
+
+def recall_agent(s: State, seat: Seat, space: i64) -> None:
+    """Return an own Agent from a space to the Leader (B-ICO-22)."""
+    seat.agents += 1
+    s.agents[space] -= 1 << (4 * seat.index)
+    if s.log is not None:
+        s.log.add(EV_AGENT_RECALLED, seat.index, space, 0, -1, PUBLIC)
+
+
+def recall_all(s: State) -> None:
+    """Phase 5: every Agent and the Mentat go home (B-RCL-02, B-RCL-03)."""
+    space: i64 = 0
+    while space < s.rules.n_spaces:
+        s.agents[space] = 0
+        space += 1
+    for seat in s.seats:
+        seat.agents = s.rules.base_agents + seat.swordmaster
+    s.mentat = -1
+
+
+def gain_swordmaster(s: State, seat: Seat) -> None:
+    """Take the third Agent for the rest of the game (B-SPC-16)."""
+    if seat.swordmaster == 0:
+        seat.swordmaster = 1
+        seat.agents += 1
+        if s.log is not None:
+            s.log.add(EV_SWORDMASTER_GAINED, seat.index, -1, 0, -1, PUBLIC)
+
+
+def join_council(s: State, seat: Seat) -> None:
+    """Take a seat on the High Council (B-SPC-11)."""
+    seat.council = 1
+    if s.log is not None:
+        s.log.add(EV_COUNCIL_JOINED, seat.index, -1, 0, -1, PUBLIC)
+
+
+def take_mentat(s: State, seat: Seat) -> None:
+    """Take the Mentat as an extra Agent for this round (B-ICO-14)."""
+    s.mentat = seat.index
+    seat.agents += 1
+    if s.log is not None:
+        s.log.add(EV_MENTAT_TAKEN, seat.index, -1, 0, -1, PUBLIC)
+
+
+def promise_mentat(s: State, actor: Actor) -> None:
+    """The winner will receive the Mentat at the start of the next round (B-ICO-15)."""
+    s.mentat_next = actor.index
+    if s.log is not None:
+        s.log.add(EV_MENTAT_PROMISED, actor.index, -1, 0, -1, PUBLIC)
+
+
+def hand_over_mentat(s: State) -> None:
+    """Start of a round: the promised Mentat goes to its winner."""
+    if s.mentat_next >= 0:
+        take_mentat(s, s.seats[s.mentat_next])
+        s.mentat_next = -1
+
+
+def gain_control(s: State, actor: Actor, space: i64) -> None:
+    """Put a Control marker on the flag, in place of any other (B-CTL-02)."""
+    holder: i64 = s.control[space]
+    if holder == actor.index:
+        return  # B-CTL-07
+    if holder >= 0 and s.log is not None:
+        s.log.add(EV_CONTROL_LOST, holder, space, 0, -1, PUBLIC)
+    s.control[space] = actor.index
+    if s.log is not None:
+        s.log.add(EV_CONTROL_GAINED, actor.index, space, 0, -1, PUBLIC)
+
+
+def add_bonus_spice(s: State, space: i64) -> None:
+    """Phase 4: 1 bonus spice on an empty Maker space (B-MAK-01)."""
+    s.bonus_spice[space] += 1
+    if s.log is not None:
+        s.log.add(EV_SPICE_ADDED, -1, space, 1, -1, PUBLIC)
+
+
+def take_bonus_spice(s: State, space: i64) -> i64:
+    """Take all bonus spice off a space (B-HRV-03)."""
+    spice: i64 = s.bonus_spice[space]
+    s.bonus_spice[space] = 0
+    return spice
+
+
+def close_space(s: State, seat: Seat, space: i64) -> None:
+    """Close a space to the opponents until the own next turn (B-CLR-15)."""
+    seat.closed_space = space
+    if s.log is not None:
+        s.log.add(EV_SPACE_CLOSED, seat.index, space, 0, -1, PUBLIC)

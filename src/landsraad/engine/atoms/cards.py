@@ -1,0 +1,315 @@
+"""Cards: every deck card is in exactly one zone of one owner, in the Row, deck or Reserve, or has left the game."""
+
+from landsraad.core.packed import append, extend, i64, pop, remove, vec
+from landsraad.engine.atoms.flow import push_line
+from landsraad.model.events import (
+    EV_CARD_ACQUIRED,
+    EV_CARD_DISCARDED,
+    EV_CARD_DRAWN,
+    EV_CARD_PUT_ON_TOP,
+    EV_CARD_REMOVED,
+    EV_CARD_RESERVED,
+    EV_CARD_REVEALED,
+    EV_CARD_TAKEN_BACK,
+    EV_CARD_TRASHED,
+    EV_DECK_SHUFFLED,
+    EV_INTRIGUE_DECK_SHUFFLED,
+    EV_INTRIGUE_DRAWN,
+    EV_INTRIGUE_PLAYED,
+    EV_INTRIGUE_STOLEN,
+    EV_ROW_FILLED,
+    PUBLIC,
+)
+from landsraad.model.state import KNOWN, Actor, Seat, State
+from landsraad.model.terms import Z_DISCARD, Z_HAND, Z_PLAY
+
+
+def forget_in_hand(seat: Seat, card: i64) -> None:
+    """A card left the hand: nobody counts on it being there any more."""
+    if card in seat.hand_known:
+        seat.hand_known = remove(seat.hand_known, card)
+
+
+def reshuffle(s: State, seat: Seat) -> None:
+    """Shuffle the discard pile into the deck (B-DCK-02)."""
+    seat.deck = extend(seat.deck, seat.discard)
+    seat.discard = vec[i64]()
+    s.rng.shuffle(seat.deck)
+    seat.top_known = 0
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_DECK_SHUFFLED, seat.index, -1, len(seat.deck), -1, PUBLIC)
+
+
+def draw_card(s: State, seat: Seat) -> i64:
+    """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04)."""
+    if len(seat.deck) == 0:
+        if len(seat.discard) == 0:
+            return -1
+        reshuffle(s, seat)
+    seat.deck, card = pop(seat.deck)
+    seat.hand = append(seat.hand, card)
+    s.reveals += 1
+    eyes: i64 = 1 << seat.index
+    if seat.top_known > 0:
+        seat.top_known -= 1
+        seat.hand_known = append(seat.hand_known, card)
+        eyes = PUBLIC
+    if s.log is not None:
+        s.log.add(EV_CARD_DRAWN, seat.index, card, 1, -1, eyes)
+    return card
+
+
+def play_card(s: State, seat: Seat, card: i64) -> None:
+    """Put a card of the hand into play for an Agent turn (B-AGT-01)."""
+    seat.hand = remove(seat.hand, card)
+    forget_in_hand(seat, card)
+    seat.play = append(seat.play, card)
+
+
+def reveal_card(s: State, seat: Seat, card: i64) -> None:
+    """Put a card of the hand face up into play in the Reveal turn (B-REV-02)."""
+    seat.hand = remove(seat.hand, card)
+    forget_in_hand(seat, card)
+    seat.play = append(seat.play, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
+
+
+def reveal_hand(s: State, seat: Seat) -> None:
+    """Put the whole hand face up into play (B-REV-02)."""
+    if s.log is not None:
+        for card in seat.hand:
+            s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
+    seat.play = extend(seat.play, seat.hand)
+    seat.hand = vec[i64]()
+    seat.hand_known = vec[i64]()
+    s.reveals += 1
+
+
+def clean_up(s: State, seat: Seat) -> None:
+    """Every own card in play goes to the discard pile (B-REV-14)."""
+    seat.discard = extend(seat.discard, seat.play)
+    seat.play = vec[i64]()
+
+
+def discard_card(s: State, seat: Seat, card: i64) -> None:
+    """Discard a card of the hand (B-DCK-08)."""
+    seat.hand = remove(seat.hand, card)
+    forget_in_hand(seat, card)
+    seat.discard = append(seat.discard, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
+
+
+def leave_game(s: State, card: i64) -> None:
+    """A Reserve card returns to its stack, any other card leaves the game (B-DCK-06)."""
+    stack: i64 = s.rules.card_reserve[card]
+    if stack >= 0:
+        s.reserve[stack] += 1
+    else:
+        s.trashed = append(s.trashed, card)
+
+
+def trash_card(s: State, seat: Seat, zone: i64, card: i64) -> None:
+    """Trash a card from hand, discard pile or play; its own trash effect follows (B-DCK-05, F-CRD-01)."""
+    if zone == Z_HAND:
+        seat.hand = remove(seat.hand, card)
+        forget_in_hand(seat, card)
+        s.reveals += 1
+    elif zone == Z_DISCARD:
+        seat.discard = remove(seat.discard, card)
+    elif zone == Z_PLAY:
+        seat.play = remove(seat.play, card)
+    after_trash(s, seat, card)
+
+
+def trash_top(s: State, seat: Seat) -> None:
+    """Trash the top card of the deck that its owner has looked at."""
+    seat.deck, card = pop(seat.deck)
+    if seat.top_known > 0:
+        seat.top_known -= 1
+    s.reveals += 1
+    after_trash(s, seat, card)
+
+
+def after_trash(s: State, seat: Seat, card: i64) -> None:
+    """Finish a trashing: the card leaves, and what it does on being trashed is put on the pending work."""
+    r = s.rules
+    leave_game(s, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_TRASHED, seat.index, card, 0, -1, PUBLIC)
+    line: i64 = r.trashed_last[card] - 1
+    while line >= r.trashed_first[card]:
+        push_line(s, line, seat.index)
+        line -= 1
+
+
+def look_at_top(s: State) -> None:
+    """Somebody looks at a hidden card: what follows cannot be taken back freely."""
+    s.reveals += 1
+
+
+def fill_row(s: State) -> None:
+    """Refill the Imperium Row from its deck; with an empty deck it stays smaller (B-ACQ-07, B-ACQ-08)."""
+    while len(s.row) < s.rules.row_size and len(s.imperium_deck) > 0:
+        s.imperium_deck, card = pop(s.imperium_deck)
+        s.row = append(s.row, card)
+        s.reveals += 1
+        if s.log is not None:
+            s.log.add(EV_ROW_FILLED, -1, card, 0, -1, PUBLIC)
+
+
+def take_from_market(s: State, card: i64) -> None:
+    """Take a card from its Reserve stack or from the Imperium Row, which is refilled at once."""
+    stack: i64 = s.rules.card_reserve[card]
+    if stack >= 0:
+        s.reserve[stack] -= 1
+    else:
+        s.row = remove(s.row, card)
+        fill_row(s)
+
+
+def take_from_aside(seat: Seat, card: i64) -> None:
+    """Take a card that was kept for this seat."""
+    seat.aside = remove(seat.aside, card)
+
+
+def acquire_to_discard(s: State, seat: Seat, card: i64) -> None:
+    """Put an acquired card on the discard pile (B-DCK-01)."""
+    seat.discard = append(seat.discard, card)
+
+
+def move_to_top(s: State, seat: Seat, card: i64) -> None:
+    """Put a card just acquired from the discard pile on top of the deck (F-CRD-13)."""
+    seat.discard = remove(seat.discard, card)
+    acquire_to_top(s, seat, card)
+
+
+def acquire_to_top(s: State, seat: Seat, card: i64) -> None:
+    """Put an acquired card on top of the deck, where everybody knows it."""
+    seat.deck = append(seat.deck, card)
+    seat.top_known += 1
+    if s.log is not None:
+        s.log.add(EV_CARD_PUT_ON_TOP, seat.index, card, 0, -1, PUBLIC)
+
+
+def note_acquired(s: State, seat: Seat, card: i64) -> None:
+    """Write down an acquisition and put its Acquire effect on the pending work (B-ACQ-09)."""
+    r = s.rules
+    if s.log is not None:
+        s.log.add(EV_CARD_ACQUIRED, seat.index, card, 0, -1, PUBLIC)
+    line: i64 = r.acquire_last[card] - 1
+    while line >= r.acquire_first[card]:
+        push_line(s, line, seat.index)
+        line -= 1
+
+
+def take_back(s: State, seat: Seat, card: i64) -> None:
+    """Take a card from the own discard pile into the hand; everybody sees it."""
+    seat.discard = remove(seat.discard, card)
+    seat.hand = append(seat.hand, card)
+    seat.hand_known = append(seat.hand_known, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_TAKEN_BACK, seat.index, card, 0, -1, PUBLIC)
+
+
+def reserve_from_row(s: State, seat: Seat, card: i64, discount: i64) -> None:
+    """Take a card out of the Imperium Row for this seat alone and refill the Row (F-LDR-07)."""
+    seat.aside_discount = discount
+    s.row = remove(s.row, card)
+    seat.aside = append(seat.aside, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_RESERVED, seat.index, card, 0, -1, PUBLIC)
+    fill_row(s)
+
+
+def drop_aside(s: State, seat: Seat) -> None:
+    """Cards kept for this seat and not acquired leave the game (F-LDR-09)."""
+    for card in seat.aside:
+        leave_game(s, card)
+        if s.log is not None:
+            s.log.add(EV_CARD_REMOVED, seat.index, card, 0, -1, PUBLIC)
+    seat.aside = vec[i64]()
+
+
+# --- Intrigue cards ------------------------------------------------------------------------------------------------
+
+
+def draw_intrigue(s: State, actor: Actor) -> None:
+    """Draw an Intrigue card; an exhausted deck is renewed from its discard pile (B-INT-09)."""
+    if len(s.intrigue_deck) == 0:
+        if len(s.intrigue_discard) == 0:
+            return
+        s.intrigue_deck = s.intrigue_discard
+        s.intrigue_discard = vec[i64]()
+        s.rng.shuffle(s.intrigue_deck)
+        if s.log is not None:
+            s.log.add(EV_INTRIGUE_DECK_SHUFFLED, actor.index, -1, len(s.intrigue_deck), -1, PUBLIC)
+    s.intrigue_deck, card = pop(s.intrigue_deck)
+    actor.intrigue = append(actor.intrigue, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_DRAWN, actor.index, card, 1, -1, 1 << actor.index)
+
+
+def play_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Show an Intrigue card; it stays face up until it is resolved (B-INT-05, B-INT-06)."""
+    seat.intrigue = remove(seat.intrigue, card)
+    seat.face_up = append(seat.face_up, card)
+    forget_intrigue(s, seat.index, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_PLAYED, seat.index, card, 0, -1, PUBLIC)
+
+
+def discard_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Put a resolved Intrigue card on its discard pile (B-INT-06)."""
+    seat.face_up = remove(seat.face_up, card)
+    s.intrigue_discard = append(s.intrigue_discard, card)
+
+
+def steal_intrigue(s: State, thief: Actor, victim: Actor) -> None:
+    """The victim gives a random Intrigue card (B-ICO-13); both know it from now on, nobody else does."""
+    slot: i64 = s.rng.below(len(victim.intrigue))
+    victim.intrigue, card = pop(victim.intrigue, slot)
+    thief.intrigue = append(thief.intrigue, card)
+    forget_holder(s, victim.index, thief.index, card)
+    note = append(append(s.known_intrigue, thief.index), victim.index)
+    s.known_intrigue = append(note, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_STOLEN, thief.index, card, 1, victim.index, 1 << thief.index | 1 << victim.index)
+
+
+def forget_intrigue(s: State, holder: i64, card: i64) -> None:
+    """A card was shown: each knower counts on one fewer copy with this holder."""
+    kept = vec[i64]()
+    done: i64 = 0  # mask of knowers served
+    i: i64 = 0
+    while i < len(s.known_intrigue):
+        knower: i64 = s.known_intrigue[i + 1]
+        if s.known_intrigue[i] == holder and s.known_intrigue[i + 2] == card and (done >> knower) & 1 == 0:
+            done |= 1 << knower
+        else:
+            kept = append(append(append(kept, s.known_intrigue[i]), knower), s.known_intrigue[i + 2])
+        i += KNOWN
+    s.known_intrigue = kept
+
+
+def forget_holder(s: State, victim: i64, thief: i64, card: i64) -> None:
+    """A random card left the victim: only the thief, who sees which, still knows anything of the rest."""
+    kept = vec[i64]()
+    i: i64 = 0
+    while i < len(s.known_intrigue):
+        holder: i64 = s.known_intrigue[i]
+        knower: i64 = s.known_intrigue[i + 1]
+        known: i64 = s.known_intrigue[i + 2]
+        if holder == victim and knower == thief and known == card:
+            card = -1  # that copy has changed hands
+        elif holder != victim or knower == thief:
+            kept = append(append(append(kept, holder), knower), known)
+        i += KNOWN
+    s.known_intrigue = kept

@@ -1,0 +1,283 @@
+"""Flow: frames of pending work, decisions, agenda and the registers of round and turn."""
+
+from landsraad.core.packed import append, i64, pop, remove_at, vec
+from landsraad.model.events import (
+    EV_COMBAT_PASSED,
+    EV_COMBAT_STARTED,
+    EV_CONFLICT_WON,
+    EV_ENDGAME_STARTED,
+    EV_FIRST_PLAYER_PASSED,
+    EV_GAME_ENDED,
+    EV_REWARD_TAKEN,
+    EV_ROUND_STARTED,
+    EV_TURN_PASSED,
+    EV_TURN_STARTED,
+    PUBLIC,
+)
+from landsraad.model.state import FRAME, State
+from landsraad.model.terms import D_NONE, TURN_AGENT, TURN_OPEN, TURN_REVEAL
+
+
+def push(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
+    """Put a program on top of the pending work."""
+    stack = append(append(s.stack, pc), end)
+    stack = append(append(stack, actor), source)
+    s.stack = append(stack, 0)
+
+
+def push_with(s: State, pc: i64, end: i64, actor: i64, source: i64, register: i64) -> None:
+    """Put a program with a register value on top of the pending work."""
+    push(s, pc, end, actor, source)
+    s.stack[len(s.stack) - 1] = register
+
+
+def push_line(s: State, line: i64, actor: i64) -> None:
+    """Put the program of a line on top of the pending work."""
+    r = s.rules
+    push(s, r.line_pc[line], r.line_end[line], actor, r.line_source[line])
+
+
+def drop_frame(s: State) -> None:
+    """Take the finished program off the pending work."""
+    i: i64 = 0
+    while i < FRAME:
+        s.stack, _ = pop(s.stack)
+        i += 1
+
+
+def jump(s: State, pc: i64) -> None:
+    """Let the program on top go on at ``pc``."""
+    s.stack[len(s.stack) - FRAME] = pc
+
+
+def set_register(s: State, value: i64) -> None:
+    """Write the register of the program on top."""
+    s.stack[len(s.stack) - 1] = value
+
+
+def clear_work(s: State) -> None:
+    """Forget all pending work of a turn that ends here and now."""
+    s.stack = vec[i64]()
+    s.agenda = vec[i64]()
+
+
+def ask(s: State, kind: i64, decider: i64, source: i64, pc: i64, limit: i64) -> None:
+    """Open a decision; its options follow with ``offer``."""
+    s.kind = kind
+    s.decider = decider
+    s.source = source
+    s.pc = pc
+    s.limit = limit
+    s.options = vec[i64]()
+
+
+def offer(s: State, action: i64) -> None:
+    """Add an option to the open decision."""
+    s.options = append(s.options, action)
+
+
+def close_decision(s: State) -> None:
+    """Close the decision that was made."""
+    s.kind = D_NONE
+
+
+def add_to_agenda(s: State, line: i64) -> None:
+    """Leave a line for the player to resolve in the order of choice (B-AGT-11)."""
+    s.agenda = append(s.agenda, line)
+
+
+def take_from_agenda(s: State, slot: i64) -> i64:
+    """Take a line off the agenda and return it."""
+    line: i64 = s.agenda[slot]
+    s.agenda = remove_at(s.agenda, slot)
+    return line
+
+
+def go_to(s: State, step: i64) -> None:
+    """Set the next step of the round."""
+    s.step = step
+
+
+def enter_phase(s: State, phase: i64) -> None:
+    """Enter a phase of the round (B-RND-01)."""
+    s.phase = phase
+
+
+def start_round(s: State) -> None:
+    """Count the round and turn up its Conflict (B-RND-02)."""
+    s.round += 1
+    if s.conflict >= 0:
+        s.conflict_past = append(s.conflict_past, s.conflict)
+    s.conflict_deck, s.conflict = pop(s.conflict_deck)
+    s.reveals += 1
+    s.reveals_taken = 0
+    for seat in s.seats:
+        seat.revealed = 0
+    if s.log is not None:
+        s.log.add(EV_ROUND_STARTED, s.first_player, s.conflict, s.round, -1, PUBLIC)
+
+
+def start_turn(s: State, seat: i64) -> None:
+    """Begin a turn: its registers are fresh and the own closed space opens again (B-CLR-15)."""
+    s.turn_seat = seat
+    s.turn_kind = TURN_OPEN
+    s.turn_touched = 0
+    s.turn_card = -1
+    s.turn_from = -1
+    s.sent_space = -1
+    s.recruited = 0
+    s.just_recruited = 0
+    s.from_garrison = 0
+    s.deployed = 0
+    s.seats[seat].closed_space = -1
+    if s.log is not None:
+        s.log.add(EV_TURN_STARTED, seat, -1, 0, -1, PUBLIC)
+
+
+def set_turn_seat(s: State, seat: i64) -> None:
+    """Say whose turn comes next."""
+    s.turn_seat = seat
+
+
+def finish_turn(s: State) -> None:
+    """Close the turn: what lasted for it ends."""
+    s.turn_kind = TURN_OPEN
+    s.turn_touched = 1
+    s.sent_space = -1
+    s.turn_card = -1
+    s.recruited = 0
+    s.just_recruited = 0
+    s.agenda = vec[i64]()
+    if len(s.turn_mods) > 0:
+        s.turn_mods = vec[i64]()
+        s.turn_mod_kinds = 0
+
+
+def touch_turn(s: State) -> None:
+    """Note that something was done this turn (B-CLR-03)."""
+    s.turn_touched = 1
+
+
+def choose_card(s: State, card: i64, source_space: i64) -> None:
+    """Remember the card, and the space its Agent is taken from, until the destination is chosen."""
+    s.turn_card = card
+    s.turn_from = source_space
+
+
+def begin_agent_turn(s: State, space: i64) -> None:
+    """Make this an Agent turn to the space."""
+    s.turn_kind = TURN_AGENT
+    s.turn_touched = 1
+    s.sent_space = space
+    s.turn_card = -1
+    s.turn_from = -1
+
+
+def begin_reveal_turn(s: State) -> None:
+    """Make this the Reveal turn of the round (B-TRN-04)."""
+    s.turn_kind = TURN_REVEAL
+    s.turn_touched = 1
+    s.reveals_taken += 1
+    seat = s.seats[s.turn_seat]
+    seat.revealed = 1
+    seat.reveal_order = s.reveals_taken
+
+
+def pass_turn(s: State) -> None:
+    """Note that the turn was passed without an Agent or Reveal turn (B-CLR-03)."""
+    if s.log is not None:
+        s.log.add(EV_TURN_PASSED, s.turn_seat, -1, 0, -1, PUBLIC)
+
+
+def add_turn_modifier(s: State, modifier: i64) -> None:
+    """Let a modifier hold until the end of this turn."""
+    s.turn_mods = append(s.turn_mods, modifier)
+    s.turn_mod_kinds |= 1 << s.rules.mod_kind[modifier]
+
+
+def use_trigger(s: State, seat: i64, slot: i64) -> None:
+    """Spend a once-per-game ability."""
+    s.seats[seat].trigger_used |= 1 << slot
+
+
+def start_asking(s: State, seat: i64) -> None:
+    """Ask a seat for Intrigue cards, as the first of a circle."""
+    s.asked = seat
+    s.passes = 0
+    s.played = 0
+
+
+def start_combat(s: State) -> None:
+    """Open the Combat phase (B-CMB-01)."""
+    start_asking(s, s.first_player)
+    s.winner = -1
+    if s.log is not None:
+        s.log.add(EV_COMBAT_STARTED, s.first_player, s.conflict, 0, -1, PUBLIC)
+
+
+def count_played(s: State) -> None:
+    """Count a card played by the asked seat."""
+    s.played += 1
+
+
+def next_asked(s: State, passed: i64) -> None:
+    """Go on to the next seat; ``passed`` tells whether the asked one played nothing."""
+    if passed != 0:
+        s.passes += 1
+        if s.log is not None:
+            s.log.add(EV_COMBAT_PASSED, s.asked, -1, 0, -1, PUBLIC)
+    else:
+        s.passes = 0
+    skip_asked(s)
+
+
+def skip_asked(s: State) -> None:
+    """Go on to the next seat without counting a pass."""
+    s.asked = (s.asked + 1) % len(s.seats)
+    s.played = 0
+
+
+def count_silent_pass(s: State) -> None:
+    """Count the pass of a seat that takes no part or holds no Intrigue card, and go on."""
+    s.passes += 1
+    skip_asked(s)
+
+
+def set_rewards(s: State, rewards: vec[i64], winner: i64) -> None:
+    """Fix who takes which reward; the next one to give is the last."""
+    s.rewards = rewards
+    s.winner = winner
+    if winner >= 0 and s.log is not None:
+        s.log.add(EV_CONFLICT_WON, winner, s.conflict, 0, -1, PUBLIC)
+
+
+def next_reward(s: State) -> i64:
+    """Take the next reward off the list and return it (actor * 4 + place)."""
+    s.rewards, reward = pop(s.rewards)
+    s.asked = reward >> 2
+    s.played = 0
+    if s.log is not None:
+        s.log.add(EV_REWARD_TAKEN, reward >> 2, s.conflict, (reward & 3) + 1, -1, PUBLIC)
+    return reward
+
+
+def pass_marker(s: State) -> None:
+    """Pass the First Player marker clockwise (B-RCL-04)."""
+    s.first_player = (s.first_player + 1) % len(s.seats)
+    if s.log is not None:
+        s.log.add(EV_FIRST_PLAYER_PASSED, s.first_player, -1, 0, -1, PUBLIC)
+
+
+def start_endgame(s: State) -> None:
+    """Open the Endgame (B-END-01)."""
+    start_asking(s, s.first_player)
+    if s.log is not None:
+        s.log.add(EV_ENDGAME_STARTED, s.first_player, -1, 0, -1, PUBLIC)
+
+
+def end_game(s: State, winner: i64) -> None:
+    """Write down that the game is over."""
+    s.decider = -1
+    s.options = vec[i64]()
+    if s.log is not None:
+        s.log.add(EV_GAME_ENDED, winner, -1, s.seats[winner].vp, -1, PUBLIC)

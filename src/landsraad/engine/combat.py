@@ -1,0 +1,161 @@
+"""Phase 3: Combat Intrigue cards, ranking, rewards (B-CMB, B-TIE)."""
+
+from landsraad.core.packed import append, i64, vec
+from landsraad.engine.atoms import flow, troops
+from landsraad.engine.plain import post_lines
+from landsraad.engine.plays import offer_intrigues
+from landsraad.engine.queries import strength
+from landsraad.engine.turns import offer_agenda
+from landsraad.model.state import State
+from landsraad.model.terms import (
+    D_COMBAT,
+    D_REWARD,
+    FROM_CONFLICT,
+    PHASE_COMBAT,
+    PHASE_MAKERS,
+    SOURCE_SPAN,
+    STEP_COMBAT_ASK,
+    STEP_COMBAT_END,
+    STEP_MAKERS,
+    STEP_REWARD_MENU,
+    STEP_REWARDS,
+    T_COMBAT,
+    T_WIN,
+    W_PASS,
+)
+
+
+def combat_start(s: State) -> None:
+    """Open the phase."""
+    flow.enter_phase(s, PHASE_COMBAT)
+    flow.start_combat(s)
+    flow.go_to(s, STEP_COMBAT_ASK)
+
+
+def combat_ask(s: State) -> None:
+    """Ask the next participant who holds Intrigue cards, until all have passed in a row (B-CMB-01 to B-CMB-04).
+
+    A seat with any Intrigue card is asked whatever the cards are: skipping it would tell what it holds.
+    """
+    n: i64 = len(s.seats)
+    while s.passes < n:
+        seat = s.seats[s.asked]
+        if seat.conflict > 0 and len(seat.intrigue) > 0:
+            flow.ask(s, D_COMBAT, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
+            offer_intrigues(s, seat, T_COMBAT)
+            flow.offer(s, s.rules.act_word[W_PASS])
+            return
+        if s.played > 0:
+            flow.next_asked(s, 0)
+        else:
+            flow.count_silent_pass(s)
+    flow.go_to(s, STEP_REWARDS)
+    rank(s)
+
+
+def next_strength(s: State, below: i64) -> i64:
+    """Return the highest strength lower than ``below`` (0: nobody is left)."""
+    best: i64 = 0
+    for seat in s.seats:
+        power: i64 = strength(s, seat)
+        if power < below and power > best:
+            best = power
+    return best
+
+
+def add_tied(s: State, rewards: vec[i64], power: i64, place: i64) -> vec[i64]:
+    """Add a reward of the place for every seat of this strength, clockwise from the First Player."""
+    n: i64 = len(s.seats)
+    i: i64 = 0
+    while i < n:
+        seat = s.seats[(s.first_player + i) % n]
+        if strength(s, seat) == power:
+            rewards = append(rewards, 4 * seat.index + place)
+        i += 1
+    return rewards
+
+
+def count_tied(s: State, power: i64) -> i64:
+    """Count the seats of this strength; nobody ties with 0 (B-CMB-10)."""
+    if power == 0:
+        return 0
+    n: i64 = 0
+    for seat in s.seats:
+        if strength(s, seat) == power:
+            n += 1
+    return n
+
+
+def rank(s: State) -> None:
+    """Find out who takes which reward (B-CMB-07 to B-CMB-10, B-TIE)."""
+    rewards = vec[i64]()
+    winner: i64 = -1
+    four: bool = len(s.seats) >= 4
+    first: i64 = next_strength(s, 1 << 30)
+    second: i64 = next_strength(s, first)
+    third: i64 = next_strength(s, second)
+    at_first: i64 = count_tied(s, first)
+    at_second: i64 = count_tied(s, second)
+    if at_first == 1:
+        rewards = add_tied(s, rewards, first, 0)
+        winner = rewards[0] >> 2
+        if at_second == 1:
+            rewards = add_tied(s, rewards, second, 1)
+            if four and count_tied(s, third) == 1:
+                rewards = add_tied(s, rewards, third, 2)
+        elif at_second > 1:
+            rewards = add_tied(s, rewards, second, 2)
+    elif at_first > 1:
+        rewards = add_tied(s, rewards, first, 1)
+        if four and at_first == 2 and at_second == 1:
+            rewards = add_tied(s, rewards, second, 2)
+    order = vec[i64]()
+    i: i64 = len(rewards) - 1
+    while i >= 0:
+        order = append(order, rewards[i])
+        i -= 1
+    flow.set_rewards(s, order, winner)
+
+
+def give_rewards(s: State) -> None:
+    """Give the next reward, or close the phase."""
+    if len(s.rewards) == 0:
+        flow.go_to(s, STEP_COMBAT_END)
+        return
+    reward: i64 = flow.next_reward(s)
+    seat = s.seats[reward >> 2]
+    place: i64 = 3 * s.conflict + (reward & 3)
+    post_lines(s, s.rules.reward_first[place], s.rules.reward_last[place], seat)
+    flow.go_to(s, STEP_REWARD_MENU)
+
+
+def reward_menu(s: State) -> None:
+    """Let the seat take its reward in its order; the winner may play "when you win" cards (B-CMB-06, F-CON-03)."""
+    seat = s.seats[s.asked]
+    won: bool = s.asked == s.winner
+    if len(s.agenda) == 1 and not won and s.rules.line_flags[s.agenda[0]] == 0:
+        flow.push_line(s, flow.take_from_agenda(s, 0), seat.index)
+        return
+    flow.ask(s, D_REWARD, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
+    mandatory: bool = offer_agenda(s, seat)
+    if won:
+        offer_intrigues(s, seat, T_WIN)
+    if not mandatory:
+        flow.offer(s, s.rules.act_word[W_PASS])
+    if len(s.options) == 1 and not mandatory and (not won or len(seat.intrigue) == 0):
+        flow.close_decision(s)
+        finish_reward(s)
+
+
+def finish_reward(s: State) -> None:
+    """The seat is done with its reward."""
+    flow.clear_work(s)
+    flow.go_to(s, STEP_REWARDS)
+
+
+def combat_end(s: State) -> None:
+    """Troops go to the Supply, Combat markers to 0 (B-CMB-11, B-CMB-12)."""
+    for seat in s.seats:
+        troops.clear_conflict(seat)
+    flow.enter_phase(s, PHASE_MAKERS)
+    flow.go_to(s, STEP_MAKERS)

@@ -1,0 +1,248 @@
+"""From definitions to programs: boxes become lines, lines become flat (op, a, b) code, names become indices."""
+
+from landsraad.core.errors import ContentError
+from landsraad.core.packed import append, i64, vec
+from landsraad.model.rules import Rules
+from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.terms import (
+    C_OWNS,
+    C_OWNS_MOST,
+    LINE_AUTO,
+    LINE_IN_REVEAL,
+    LINE_OPTIONAL,
+    M_ACQUIRE_COST,
+    OP_ACQUIRE,
+    OP_BRANCH,
+    OP_CHOOSE,
+    OP_CONTROL,
+    OP_DEPLOY,
+    OP_DEPLOY_RECRUITS,
+    OP_EACH_OPPONENT,
+    OP_HARVEST,
+    OP_IF,
+    OP_INFLUENCE_PICK,
+    OP_MAY_PAY,
+    OP_MODIFY,
+    OP_OPPONENT,
+    OP_PAY,
+    OP_PAY_SOLARI,
+    OP_PAY_SPICE,
+    OP_PAY_WATER,
+    OP_PER,
+    OP_PERSUASION,
+    OP_RETREAT,
+    OP_SOLARI,
+    OP_SPICE,
+    OP_SWORDS,
+    OP_TRASH,
+    OP_VP,
+    OP_WATER,
+    SOURCE_SPAN,
+)
+
+AUTO_OPS = (OP_SOLARI, OP_SPICE, OP_WATER, OP_PERSUASION, OP_SWORDS, OP_VP, OP_MODIFY, OP_HARVEST)
+OPTIONAL_OPS = (OP_PAY, OP_TRASH, OP_DEPLOY, OP_RETREAT, OP_DEPLOY_RECRUITS)
+PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}
+
+
+def is_auto(node: Node) -> bool:
+    """Tell whether a node is a plain gain that is resolved at once."""
+    return node.op in AUTO_OPS
+
+
+def is_optional(node: Node) -> bool:
+    """Tell whether nobody is forced to use a node: arrow, "may", trash icon, or a choice among arrows (F-OPT-01)."""
+    if node.op == OP_IF:
+        return all(is_optional(inner) for inner in node.body)
+    if node.op == OP_CHOOSE:
+        return all(len(branch) == 1 and branch[0].op == OP_PAY for branch in node.branches)
+    return node.op in OPTIONAL_OPS
+
+
+class Compiler:
+    """Writes lines, conditions, modifiers, triggers and code into a ruleset."""
+
+    def __init__(self, rules: Rules, cards: dict[str, int], spaces: dict[str, int]) -> None:
+        self.rules = rules
+        self.cards = cards
+        self.spaces = spaces
+        self.conditions: dict[Condition, int] = {}
+        self.modifiers: dict[Modifier, int] = {}
+
+    def card(self, name: int | str) -> int:
+        """Return the index of a card by its id."""
+        if not isinstance(name, str) or name not in self.cards:
+            raise ContentError(f"an effect names the card {name!r}, which no box of this game brings")
+        return self.cards[name]
+
+    def space(self, name: int | str) -> int:
+        """Return the index of a space by its id."""
+        if not isinstance(name, str) or name not in self.spaces:
+            raise ContentError(f"an effect names the space {name!r}, which the board of this game lacks")
+        return self.spaces[name]
+
+    def condition(self, condition: Condition | None) -> int:
+        """Return the index of a condition, -1 for none."""
+        if condition is None:
+            return -1
+        if condition not in self.conditions:
+            rules = self.rules
+            self.conditions[condition] = len(rules.cond_kind)
+            named = condition.kind in (C_OWNS, C_OWNS_MOST)
+            a = self.card(condition.a) if named else number(condition.a)
+            rules.cond_kind = append(rules.cond_kind, i64(condition.kind))
+            rules.cond_a = append(rules.cond_a, i64(a))
+            rules.cond_b = append(rules.cond_b, i64(condition.b))
+        return self.conditions[condition]
+
+    def modifier(self, modifier: Modifier) -> int:
+        """Return the index of a modifier."""
+        if modifier not in self.modifiers:
+            rules = self.rules
+            self.modifiers[modifier] = len(rules.mod_kind)
+            arg = self.card(modifier.arg) if modifier.kind == M_ACQUIRE_COST else number(modifier.arg)
+            rules.mod_kind = append(rules.mod_kind, i64(modifier.kind))
+            rules.mod_arg = append(rules.mod_arg, i64(arg))
+            rules.mod_value = append(rules.mod_value, i64(modifier.value))
+        return self.modifiers[modifier]
+
+    def trigger(self, trigger: Trigger, source: int, box: int) -> int:
+        """Add a trigger and return its index."""
+        rules = self.rules
+        first, last = self.box(trigger.effects, source, box)
+        rules.trigger_event = append(rules.trigger_event, i64(trigger.event))
+        rules.trigger_condition = append(rules.trigger_condition, i64(self.condition(trigger.condition)))
+        rules.trigger_once = append(rules.trigger_once, i64(1 if trigger.once_per_game else 0))
+        rules.trigger_first = append(rules.trigger_first, i64(first))
+        rules.trigger_last = append(rules.trigger_last, i64(last))
+        return len(rules.trigger_event) - 1
+
+    def program(self, nodes: tuple[Node, ...], source: int, box: int, *, in_reveal: bool = False) -> tuple[int, int]:
+        """Compile a box that is carried out as one piece, in printed order, and return the bounds of its line."""
+        first = len(self.rules.line_pc)
+        if nodes:
+            flags = (LINE_AUTO if all(is_auto(node) for node in nodes) else 0) | (LINE_IN_REVEAL if in_reveal else 0)
+            self.line(list(nodes), source, box, flags, -1)
+        return first, len(self.rules.line_pc)
+
+    def box(self, nodes: tuple[Node, ...], source: int, box: int) -> tuple[int, int]:
+        """Compile a box whose parts are resolved in the player's order and return the bounds of its lines.
+
+        Plain gains that stand together share a line.
+        """
+        first = len(self.rules.line_pc)
+        plain: list[Node] = []
+        for node in nodes:
+            if is_auto(node):
+                plain.append(node)
+                continue
+            self.plain_line(plain, source, box)
+            if node.op == OP_IF:
+                auto = all(is_auto(inner) for inner in node.body)
+                flags = (LINE_AUTO if auto else 0) | (LINE_OPTIONAL if is_optional(node) else 0)
+                self.line(list(node.body), source, box, flags, self.condition(node.condition))
+            else:
+                self.line([node], source, box, LINE_OPTIONAL if is_optional(node) else 0, -1)
+        self.plain_line(plain, source, box)
+        return first, len(self.rules.line_pc)
+
+    def plain_line(self, plain: list[Node], source: int, box: int) -> None:
+        """Close a run of plain gains as one line."""
+        if plain:
+            self.line(plain, source, box, LINE_AUTO, -1)
+            plain.clear()
+
+    def line(self, nodes: list[Node], source: int, box: int, flags: int, condition: int) -> None:
+        """Add one line."""
+        rules = self.rules
+        if len(rules.line_pc) >= SOURCE_SPAN:
+            raise ContentError("too many lines in this game")
+        start = len(rules.code) // 3
+        self.sequence(nodes)
+        rules.line_pc = append(rules.line_pc, i64(start))
+        rules.line_end = append(rules.line_end, i64(len(rules.code) // 3))
+        rules.line_flags = append(rules.line_flags, i64(flags))
+        rules.line_condition = append(rules.line_condition, i64(condition))
+        rules.line_source = append(rules.line_source, i64(source))
+        rules.line_box = append(rules.line_box, i64(box))
+
+    def sequence(self, nodes: list[Node] | tuple[Node, ...]) -> None:
+        """Compile nodes one after another; an arrow that does not lead its sequence asks first."""
+        for position, node in enumerate(nodes):
+            self.node(node, leads=position == 0)
+
+    def emit(self, op: int, a: int = 0, b: int = 0) -> int:
+        """Add an instruction and return its place."""
+        rules = self.rules
+        rules.code = append(append(append(rules.code, i64(op)), i64(a)), i64(b))
+        return len(rules.code) // 3 - 1
+
+    def patch(self, place: int, a: int | None = None, b: int | None = None) -> None:
+        """Fill in the operands of an instruction written earlier."""
+        if a is not None:
+            self.rules.code[3 * place + 1] = a
+        if b is not None:
+            self.rules.code[3 * place + 2] = b
+
+    def here(self) -> int:
+        """Return the place of the next instruction."""
+        return len(self.rules.code) // 3
+
+    def node(self, node: Node, leads: bool) -> None:
+        """Compile one node."""
+        if node.op == OP_IF:
+            place = self.emit(OP_IF, self.condition(node.condition))
+            self.sequence(node.body)
+            self.patch(place, b=self.here())
+        elif node.op == OP_PAY:
+            place = self.emit(OP_PAY if leads else OP_MAY_PAY)
+            for part in node.cost:
+                # The third operand marks a part of a cost: what is optional elsewhere is agreed to here.
+                self.emit(PAYMENTS.get(part.op, part.op), number(part.a), 1)
+            self.patch(place, a=self.here())
+            self.sequence(node.body)
+            self.patch(place, b=self.here())
+        elif node.op == OP_CHOOSE:
+            self.emit(OP_CHOOSE, len(node.branches), number(node.a))
+            places = [self.emit(OP_BRANCH) for _ in node.branches]
+            for place, branch in zip(places, node.branches, strict=True):
+                self.patch(place, a=self.here())
+                self.sequence(branch)
+                self.patch(place, b=self.here())
+        elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT):
+            place = self.emit(node.op)
+            self.sequence(node.body)
+            self.patch(place, a=self.here())
+        elif node.op == OP_PER:
+            self.emit(OP_PER, number(node.a), number(node.b))
+            self.sequence(node.body)
+        elif node.op == OP_MODIFY:
+            if node.modifier is None:
+                raise ContentError("a modify effect without a modifier")
+            self.emit(OP_MODIFY, self.modifier(node.modifier))
+        elif node.op == OP_ACQUIRE:
+            self.emit(OP_ACQUIRE, self.card(node.a))
+        elif node.op == OP_CONTROL:
+            self.emit(OP_CONTROL, self.space(node.a))
+        elif node.op == OP_INFLUENCE_PICK:
+            every = (1 << self.rules.n_factions) - 1
+            packed = number(node.b)
+            self.emit(OP_INFLUENCE_PICK, number(node.a), packed if packed & 0xFF else packed | every)
+        else:
+            self.emit(node.op, number(node.a), number(node.b))
+
+
+def number(value: int | str) -> int:
+    """Return an operand that must be a number."""
+    if isinstance(value, str):
+        raise ContentError(f"an effect has the name {value!r} where a number belongs")
+    return value
+
+
+def packed_copies(items: list[tuple[int, int]]) -> vec[i64]:
+    """Return a packed list of indices, each as often as it has copies."""
+    result = vec[i64]()
+    for index, copies in items:
+        for _ in range(copies):
+            result = append(result, i64(index))
+    return result

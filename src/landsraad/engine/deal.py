@@ -1,0 +1,83 @@
+"""Deal a new game: the set-up of the rulebook (B-SET), before anybody can see anything."""
+
+from collections.abc import Sequence
+
+from landsraad.core.packed import append, i64, vec
+from landsraad.core.rng import seeded
+from landsraad.engine.machine import run
+from landsraad.model.rules import Rules
+from landsraad.model.state import Seat, State
+
+
+def filled(n: int, value: int) -> vec[i64]:
+    """Return a packed list of n equal values."""
+    result = vec[i64]()
+    for _ in range(n):
+        result = append(result, i64(value))
+    return result
+
+
+def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int) -> State:
+    """Set up a game; Leaders left open are dealt at random, no two the same (B-SET-08)."""
+    s = State(rules, seeded(seed, "game"))
+    rng = s.rng
+    values = rules.values
+    deal_conflicts(s)
+    s.intrigue_deck = rules.intrigue_deck[:]
+    rng.shuffle(s.intrigue_deck)
+    s.imperium_deck = rules.imperium_deck[:]
+    rng.shuffle(s.imperium_deck)
+    for _ in range(values.row_size):
+        s.row = append(s.row, s.imperium_deck[len(s.imperium_deck) - 1])
+        s.imperium_deck = s.imperium_deck[: len(s.imperium_deck) - 1]
+    s.reserve = rules.reserve_counts[:]
+    s.agents = filled(rules.n_spaces, 0)
+    s.bonus_spice = filled(rules.n_spaces, 0)
+    s.control = filled(rules.n_spaces, -1)
+    s.alliance = filled(rules.n_factions, -1)
+    names = [leader.id for leader in rules.leaders]
+    free = vec[i64]()
+    for number, name in enumerate(names):
+        if name not in leaders:
+            free = append(free, i64(number))
+    rng.shuffle(free)
+    used = 0
+    for index in range(players):
+        seat = Seat(index)
+        name = leaders[index]
+        if name is None:
+            seat.leader = free[used]
+            used += 1
+        else:
+            seat.leader = names.index(name)
+        seat.vp = 1 if players == 4 else 0
+        seat.water = values.water
+        seat.garrison = values.garrison
+        seat.supply = values.troops - values.garrison
+        seat.agents = values.agents
+        seat.deck = rules.starting_deck[:]
+        rng.shuffle(seat.deck)
+        seat.mods = rules.leader_mods[seat.leader]
+        for mod in seat.mods:
+            seat.mod_kinds |= 1 << rules.mod_kind[mod]
+        seat.triggers = rules.leader_triggers[seat.leader]
+        s.seats.append(seat)
+    s.first_player = rng.below(players)
+    run(s)
+    return s
+
+
+def deal_conflicts(s: State) -> None:
+    """Build the Conflict deck from the bottom up; what is left over leaves the game unseen (B-SET-03, B-SET-04)."""
+    rules = s.rules
+    for level, count in reversed(rules.values.conflict_levels):
+        pool = vec[i64]()
+        for number in range(len(rules.conflicts)):
+            if rules.conflict_level[number] == level:
+                pool = append(pool, i64(number))
+        s.rng.shuffle(pool)
+        for position in range(len(pool)):
+            if position < count:
+                s.conflict_deck = append(s.conflict_deck, pool[position])
+            else:
+                s.conflict_out = append(s.conflict_out, pool[position])

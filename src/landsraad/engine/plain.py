@@ -1,0 +1,110 @@
+"""Plain gains, the agenda and triggers: what happens at once and what waits for the player's order."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import board, flow, goods
+from landsraad.engine.queries import holds, modifier
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import (
+    E_HARVESTED,
+    LINE_AUTO,
+    M_HARVEST,
+    M_HARVEST_TIMES,
+    OP_HARVEST,
+    OP_MODIFY,
+    OP_PERSUASION,
+    OP_SOLARI,
+    OP_SPICE,
+    OP_SWORDS,
+    OP_VP,
+    OP_WATER,
+    PHASE_TURNS,
+)
+
+
+def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
+    """Carry out a plain gain; False if the operation is not one."""
+    if op == OP_PERSUASION:
+        goods.gain_persuasion(s, seat, n)
+    elif op == OP_SWORDS:
+        goods.gain_swords(s, seat, n)
+    elif op == OP_SOLARI:
+        goods.gain_solari(s, seat, n)
+    elif op == OP_SPICE:
+        goods.gain_spice(s, seat, n)
+    elif op == OP_WATER:
+        goods.gain_water(s, seat, n)
+    elif op == OP_VP:
+        goods.gain_vp(s, seat, n)
+    elif op == OP_HARVEST:
+        harvest(s, n, seat)
+    elif op == OP_MODIFY:
+        flow.add_turn_modifier(s, n)
+    else:
+        return False
+    return True
+
+
+def run_plain(s: State, line: i64, seat: Seat) -> None:
+    """Carry out a line of plain gains at once."""
+    r = s.rules
+    pc: i64 = r.line_pc[line]
+    end: i64 = r.line_end[line]
+    while pc < end:
+        gain(s, r.code[3 * pc], r.code[3 * pc + 1], seat)
+        pc += 1
+
+
+def harvest(s: State, base: i64, seat: Seat) -> None:
+    """Harvest the spice of the space the Agent was sent to (B-HRV-02)."""
+    times: i64 = modifier(s, seat, M_HARVEST_TIMES, 0)
+    if times > 1:
+        base *= times
+    spice: i64 = base + board.take_bonus_spice(s, s.sent_space) + modifier(s, seat, M_HARVEST, 0)
+    goods.gain_spice(s, seat, spice)
+    fire(s, E_HARVESTED, seat)
+
+
+def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
+    """Take up lines for the turn: plain gains happen now if their condition holds, the rest goes on the agenda."""
+    r = s.rules
+    line: i64 = first
+    while line < last:
+        if r.line_flags[line] & LINE_AUTO != 0 and holds(s, r.line_condition[line], seat, r.line_source[line]):
+            run_plain(s, line, seat)
+        else:
+            flow.add_to_agenda(s, line)
+        line += 1
+
+
+def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
+    """Put lines on the pending work, to be carried out in printed order."""
+    line: i64 = last - 1
+    while line >= first:
+        if holds(s, s.rules.line_condition[line], seat, s.rules.line_source[line]):
+            flow.push_line(s, line, seat.index)
+        line -= 1
+
+
+def fire(s: State, event: i64, seat: Seat) -> None:
+    """Let the seat's passive abilities for an event follow; in the own turn they join the agenda."""
+    r = s.rules
+    slot: i64 = 0
+    while slot < len(seat.triggers):
+        trigger: i64 = seat.triggers[slot]
+        if r.trigger_event[trigger] == event and (seat.trigger_used >> slot) & 1 == 0:
+            source: i64 = r.line_source[r.trigger_first[trigger]]
+            if holds(s, r.trigger_condition[trigger], seat, source):
+                if r.trigger_once[trigger] != 0:
+                    flow.use_trigger(s, seat.index, slot)
+                if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
+                    post_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
+                else:
+                    push_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
+        slot += 1
+
+
+def arrive(s: State, seat: Seat, card: i64) -> None:
+    """Take up the effects of the played card and of the space; the card comes first, it may change the space's."""
+    r = s.rules
+    post_lines(s, r.agent_first[card], r.agent_last[card], seat)
+    post_lines(s, r.space_first[s.sent_space], r.space_last[s.sent_space], seat)

@@ -1,0 +1,449 @@
+"""Questions about the state: modifiers, conditions, strength, costs, what can be entered, paid and resolved."""
+
+from landsraad.core.packed import i64, vec
+from landsraad.model.rules import Rules
+from landsraad.model.state import Actor, Seat, State
+from landsraad.model.terms import (
+    C_ALLIANCE,
+    C_ANY_ALLIANCE,
+    C_COUNCIL,
+    C_DEPLOYED,
+    C_INFLUENCE,
+    C_MENTAT_HERE,
+    C_OTHER_IN_PLAY,
+    C_OWNS,
+    C_OWNS_MOST,
+    C_REVEAL_TURN,
+    C_TRACKS,
+    C_TURN_START,
+    FROM_CARD,
+    M_ACQUIRE_COST,
+    M_IGNORE_ENEMIES,
+    M_SPACE_COST,
+    N_IN_PLAY,
+    OP_ACQUIRE_FREE,
+    OP_BRANCH,
+    OP_CHOOSE,
+    OP_DEPLOY,
+    OP_DISCARD,
+    OP_EACH_OPPONENT,
+    OP_IF,
+    OP_INFLUENCE_PICK,
+    OP_LOSE_DEPLOYED,
+    OP_LOSE_INFLUENCE,
+    OP_MAY_PAY,
+    OP_MENTAT,
+    OP_OPPONENT,
+    OP_PAY,
+    OP_PAY_SOLARI,
+    OP_PAY_SPICE,
+    OP_PAY_WATER,
+    OP_PER,
+    OP_RECALL,
+    OP_RETREAT,
+    OP_TAKE_BACK,
+    OP_TOP_CARD,
+    OP_TRASH,
+    OP_TRASH_SELF,
+    SOURCE_SPAN,
+    TURN_OPEN,
+    TURN_REVEAL,
+)
+
+# --- modifiers -----------------------------------------------------------------------------------------------------
+
+
+def total(r: Rules, mods: vec[i64], kind: i64, arg: i64) -> i64:
+    """Add up the values of the modifiers of a kind whose argument equals ``arg``."""
+    result: i64 = 0
+    for mod in mods:
+        if r.mod_kind[mod] == kind and r.mod_arg[mod] == arg:
+            result += r.mod_value[mod]
+    return result
+
+
+def modifier(s: State, seat: Seat, kind: i64, arg: i64) -> i64:
+    """Return what the seat's lasting modifiers, and in its own turn those of the turn, add up to."""
+    result: i64 = 0
+    if (seat.mod_kinds >> kind) & 1 != 0:
+        result = total(s.rules, seat.mods, kind, arg)
+    if (s.turn_mod_kinds >> kind) & 1 != 0 and s.turn_seat == seat.index:
+        result += total(s.rules, s.turn_mods, kind, arg)
+    return result
+
+
+def icons_of(s: State, seat: Seat, kind: i64) -> i64:
+    """Return the icon masks of the seat's modifiers of a kind, joined."""
+    r = s.rules
+    result: i64 = 0
+    if (seat.mod_kinds >> kind) & 1 != 0:
+        for mod in seat.mods:
+            if r.mod_kind[mod] == kind:
+                result |= r.mod_arg[mod]
+    if (s.turn_mod_kinds >> kind) & 1 != 0 and s.turn_seat == seat.index:
+        for mod in s.turn_mods:
+            if r.mod_kind[mod] == kind:
+                result |= r.mod_arg[mod]
+    return result
+
+
+# --- numbers -------------------------------------------------------------------------------------------------------
+
+
+def strength(s: State, actor: Actor) -> i64:
+    """Return the strength: 0 without a troop, whatever the swords (B-REV-08, B-REV-09)."""
+    if actor.conflict == 0:
+        return 0
+    return s.rules.troop_strength * actor.conflict + actor.swords
+
+
+def shown_strength(s: State, actor: Actor) -> i64:
+    """Return where the Combat marker stands: on 0 until the own Reveal turn (B-REV-11)."""
+    return strength(s, actor) if actor.strength_set != 0 else 0
+
+
+def solari_cost(s: State, seat: Seat, space: i64) -> i64:
+    """Return the Solari a seat pays to enter a space."""
+    r = s.rules
+    cost: i64 = r.space_solari[space]
+    if cost > 0 and (seat.mod_kinds >> M_SPACE_COST) & 1 != 0:
+        for mod in seat.mods:
+            if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
+                cost += r.mod_value[mod]
+        if cost < 0:
+            cost = 0
+    return cost
+
+
+def acquire_cost(s: State, seat: Seat, card: i64) -> i64:
+    """Return the Persuasion a seat pays for a card of Row or Reserve; -1: it cannot be bought (B-ACQ-03)."""
+    cost: i64 = s.rules.card_cost[card]
+    if cost > 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_ACQUIRE_COST) & 1 != 0:
+        cost += modifier(s, seat, M_ACQUIRE_COST, card)
+        if cost < 0:
+            cost = 0
+    return cost
+
+
+def count_faction(r: Rules, zone: vec[i64], faction: i64) -> i64:
+    """Count the cards of a Faction in a zone."""
+    n: i64 = 0
+    for card in zone:
+        n += (r.card_factions[card] >> faction) & 1
+    return n
+
+
+def count_card(zone: vec[i64], card: i64) -> i64:
+    """Count the copies of a card in a zone."""
+    n: i64 = 0
+    for other in zone:
+        if other == card:
+            n += 1
+    return n
+
+
+def owned(seat: Seat, card: i64) -> i64:
+    """Count the copies of a card a seat owns, wherever they are (F-CRD-03)."""
+    return (
+        count_card(seat.deck, card)
+        + count_card(seat.discard, card)
+        + count_card(seat.hand, card)
+        + count_card(seat.play, card)
+    )
+
+
+def counted(s: State, seat: Seat, counter: i64, arg: i64) -> i64:
+    """Return the number a "per ..." effect multiplies with."""
+    if counter == N_IN_PLAY:
+        return count_faction(s.rules, seat.play, arg)
+    return 0
+
+
+def can_deploy_now(s: State, seat: Seat) -> i64:
+    """Return how many troops the rule of the Combat space still lets the seat deploy (B-TRP-04)."""
+    if s.sent_space < 0 or s.rules.space_combat[s.sent_space] == 0:
+        return 0
+    further: i64 = s.rules.garrison_deploy - s.from_garrison
+    limit: i64 = s.recruited + further
+    return limit if limit < seat.garrison else seat.garrison
+
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+
+def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
+    """Judge a condition now, for a seat and the thing the effect stands on; -1 always holds."""
+    if condition < 0:
+        return True
+    r = s.rules
+    kind: i64 = r.cond_kind[condition]
+    a: i64 = r.cond_a[condition]
+    b: i64 = r.cond_b[condition]
+    if kind == C_OTHER_IN_PLAY:
+        others: i64 = count_faction(r, seat.play, a)
+        if source // SOURCE_SPAN == FROM_CARD:
+            card: i64 = source % SOURCE_SPAN
+            if (r.card_factions[card] >> a) & 1 != 0 and card in seat.play:
+                others -= 1
+        return others > 0
+    if kind == C_INFLUENCE:
+        return seat.influence(a) >= b
+    if kind == C_ALLIANCE:
+        return s.alliance[a] == seat.index
+    if kind == C_ANY_ALLIANCE:
+        return seat.index in s.alliance
+    if kind == C_COUNCIL:
+        return seat.council != 0
+    if kind == C_OWNS:
+        return owned(seat, a) >= b
+    if kind == C_OWNS_MOST:
+        own: i64 = owned(seat, a)
+        for other in s.seats:
+            if other.index != seat.index and owned(other, a) >= own:
+                return False
+        return True
+    if kind == C_TRACKS:
+        tracks: i64 = 0
+        faction: i64 = 0
+        while faction < r.n_factions:
+            if seat.influence(faction) >= a:
+                tracks += 1
+            faction += 1
+        return tracks >= b
+    if kind == C_REVEAL_TURN:
+        return s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index
+    if kind == C_TURN_START:
+        return s.turn_kind == TURN_OPEN and s.turn_touched == 0
+    if kind == C_DEPLOYED:
+        return s.deployed >= a
+    if kind == C_MENTAT_HERE:
+        return s.mentat < 0
+    return False
+
+
+# --- spaces --------------------------------------------------------------------------------------------------------
+
+
+def closed_to(s: State, seat: Seat) -> i64:
+    """Return the mask of spaces that opponents have closed (B-CLR-15)."""
+    mask: i64 = 0
+    for other in s.seats:
+        if other.closed_space >= 0 and other.index != seat.index:
+            mask |= 1 << other.closed_space
+    return mask
+
+
+def own_agents_at(s: State, seat: Seat, space: i64) -> i64:
+    """Return how many Agents a seat has on a space."""
+    return (s.agents[space] >> (4 * seat.index)) & 15
+
+
+def may_pay_entry(s: State, seat: Seat, space: i64) -> bool:
+    """Tell whether cost, requirement and once-per-game limit of a space are met (B-AGT-07, B-AGT-08, B-AGT-14)."""
+    r = s.rules
+    if seat.spice < r.space_spice[space] or seat.water < r.space_water[space]:
+        return False
+    if r.space_solari[space] > 0 and seat.solari < solari_cost(s, seat, space):
+        return False
+    if r.space_once[space] != 0 and (seat.visited >> space) & 1 != 0:
+        return False
+    if r.space_requirement[space] >= 0 and not holds(s, r.space_requirement[space], seat, 0):
+        return False
+    entry: i64 = r.entry_line[space]
+    return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
+
+
+def enterable(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
+    """Return the mask of spaces with one of the icons that a seat may enter now, occupied ones left out."""
+    r = s.rules
+    pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    mask: i64 = 0
+    space: i64 = 0
+    while space < r.n_spaces:
+        icon: i64 = r.space_icon[space]
+        if icons & icon != 0 and (closed >> space) & 1 == 0:
+            agents: i64 = s.agents[space]
+            if agents == 0 or (pass_enemies & icon != 0 and own_agents_at(s, seat, space) == 0):
+                if may_pay_entry(s, seat, space):
+                    mask |= 1 << space
+        space += 1
+    return mask
+
+
+def enterable_anywhere(s: State, seat: Seat, closed: i64) -> i64:
+    """Return the mask of spaces that a card may enter which ignores icons and Agents (B-CLR-06 to B-CLR-09)."""
+    mask: i64 = 0
+    space: i64 = 0
+    while space < s.rules.n_spaces:
+        if (closed >> space) & 1 == 0 and may_pay_entry(s, seat, space):
+            mask |= 1 << space
+        space += 1
+    return mask
+
+
+def spaces_with_own_agent(s: State, seat: Seat) -> i64:
+    """Return the mask of spaces that hold an Agent of a seat."""
+    mask: i64 = 0
+    space: i64 = 0
+    while space < s.rules.n_spaces:
+        if own_agents_at(s, seat, space) != 0:
+            mask |= 1 << space
+        space += 1
+    return mask
+
+
+# --- what can be resolved ------------------------------------------------------------------------------------------
+
+
+def loses_any(s: State, seat: Seat) -> bool:
+    """Tell whether a seat has Influence to lose (B-INF-14)."""
+    return seat.influence_bits != 0
+
+
+def factions_to_gain(s: State, seat: Seat, packed: i64) -> i64:
+    """Return the mask of Factions that an Influence choice offers."""
+    mask: i64 = packed & 0xFF
+    if packed >> 8 == 0:
+        return mask
+    result: i64 = 0
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        if (mask >> faction) & 1 != 0:
+            for other in s.seats:
+                if other.influence(faction) > seat.influence(faction):
+                    result |= 1 << faction
+        faction += 1
+    return result
+
+
+def can_acquire_free(s: State, seat: Seat, limit: i64) -> bool:
+    """Tell whether a card of at most this cost is on offer (never one without a cost, F-CRD-07)."""
+    r = s.rules
+    for card in s.row:
+        if r.card_cost[card] <= limit:
+            return True
+    for card in seat.aside:
+        if r.card_cost[card] <= limit:
+            return True
+    stack: i64 = 0
+    while stack < len(r.reserve_cards):
+        cost: i64 = r.card_cost[r.reserve_cards[stack]]
+        if cost >= 0 and cost <= limit and s.reserve[stack] > 0:
+            return True
+        stack += 1
+    return False
+
+
+def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
+    """Tell whether the cost between pc and end can be paid in full now (B-CST-04)."""
+    code = s.rules.code
+    while pc < end:
+        op: i64 = code[3 * pc]
+        n: i64 = code[3 * pc + 1]
+        if op == OP_PAY_SOLARI:
+            if seat.solari < n:
+                return False
+        elif op == OP_PAY_SPICE:
+            if seat.spice < n:
+                return False
+        elif op == OP_PAY_WATER:
+            if seat.water < n:
+                return False
+        elif op == OP_TRASH_SELF:
+            if source % SOURCE_SPAN not in seat.play:
+                return False
+        elif op == OP_TRASH:
+            if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
+                return False
+        elif op == OP_DISCARD:
+            if len(seat.hand) < n:
+                return False
+        elif op == OP_LOSE_INFLUENCE:
+            if not loses_any(s, seat):
+                return False
+        elif op == OP_LOSE_DEPLOYED and seat.conflict < n:
+            return False
+        pc += 1
+    return True
+
+
+def next_instruction(s: State, pc: i64) -> i64:
+    """Return the place after an instruction and everything inside it."""
+    code = s.rules.code
+    op: i64 = code[3 * pc]
+    if op == OP_IF or op == OP_PAY or op == OP_MAY_PAY:
+        return code[3 * pc + 2]
+    if op == OP_CHOOSE:
+        last: i64 = pc + code[3 * pc + 1]
+        return code[3 * last + 2]
+    if op == OP_OPPONENT or op == OP_EACH_OPPONENT:
+        return code[3 * pc + 1]
+    if op == OP_PER:
+        return pc + 2
+    return pc + 1
+
+
+def feasible(s: State, pc: i64, end: i64, seat: Seat, source: i64, useful: bool) -> bool:
+    """Tell whether a program can be used now: its condition holds, its cost can be paid, its targets exist.
+
+    A program that is nothing but conditions needs one of them; otherwise every part must be possible, and a
+    condition inside it only adds to the rest. ``useful`` also asks that an optional "up to" can do something.
+    """
+    code = s.rules.code
+    only_conditions: bool = True
+    some_condition: bool = False
+    while pc < end:
+        if code[3 * pc] == OP_IF:
+            if not some_condition and holds(s, code[3 * pc + 1], seat, source):
+                some_condition = feasible(s, pc + 1, code[3 * pc + 2], seat, source, useful)
+        else:
+            only_conditions = False
+            if not possible(s, pc, seat, source, useful):
+                return False
+        pc = next_instruction(s, pc)
+    return some_condition or not only_conditions
+
+
+def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
+    """Tell whether one instruction can be carried out now."""
+    code = s.rules.code
+    op: i64 = code[3 * pc]
+    a: i64 = code[3 * pc + 1]
+    b: i64 = code[3 * pc + 2]
+    if op == OP_PAY:
+        return affordable(s, pc + 1, a, seat, source) and feasible(s, a, b, seat, source, useful)
+    if op == OP_CHOOSE:
+        branch: i64 = pc + 1
+        while code[3 * branch] == OP_BRANCH and branch <= pc + a:
+            if feasible(s, code[3 * branch + 1], code[3 * branch + 2], seat, source, useful):
+                return True
+            branch += 1
+        return False
+    if op == OP_MENTAT:
+        return s.mentat < 0
+    if op == OP_OPPONENT:
+        for other in s.seats:
+            if other.index != seat.index and feasible(s, pc + 1, a, other, source, useful):
+                return True
+        return False
+    if op == OP_LOSE_DEPLOYED:
+        return seat.conflict >= a
+    if op == OP_DISCARD:
+        return len(seat.hand) > 0
+    if op == OP_INFLUENCE_PICK:
+        return factions_to_gain(s, seat, b) != 0
+    if op == OP_ACQUIRE_FREE:
+        return can_acquire_free(s, seat, a)
+    if op == OP_TAKE_BACK:
+        return count_faction(s.rules, seat.discard, a) > 0
+    if op == OP_TOP_CARD:
+        return len(seat.deck) > 0
+    if op == OP_RECALL:
+        return spaces_with_own_agent(s, seat) != 0
+    if op == OP_RETREAT:
+        return seat.conflict > 0 or not useful
+    if op == OP_DEPLOY:
+        return seat.garrison > 0 or not useful
+    if op == OP_TRASH:
+        return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
+    return True

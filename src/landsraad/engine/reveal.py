@@ -1,0 +1,47 @@
+"""The Reveal turn (B-REV)."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import cards, flow, goods
+from landsraad.engine.plain import post_lines, run_plain
+from landsraad.engine.queries import own_agents_at, strength
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import T_PLOT
+
+
+def reveal_drawn(s: State, seat: Seat, card: i64) -> None:
+    """A card drawn in the own Reveal turn is revealed at once and counts (B-REV-07)."""
+    cards.reveal_card(s, seat, card)
+    post_lines(s, s.rules.reveal_first[card], s.rules.reveal_last[card], seat)
+
+
+def begin_reveal(s: State, seat: Seat) -> None:
+    """Reveal the hand and take up what it, the Council, the board and waiting Intrigue cards give."""
+    r = s.rules
+    flow.begin_reveal_turn(s)
+    first: i64 = len(seat.play)
+    cards.reveal_hand(s, seat)
+    if seat.council != 0:
+        goods.gain_persuasion(s, seat, r.council_persuasion)
+    space: i64 = 0
+    while space < r.n_spaces:
+        if r.space_presence[space] != 0 and own_agents_at(s, seat, space) != 0:
+            goods.gain_persuasion(s, seat, r.space_presence[space])
+        space += 1
+    for card in seat.face_up:
+        run_plain(s, r.intrigue_first[4 * card + T_PLOT], seat)
+    # Only the cards just revealed count, not those played earlier this round (B-REV-03).
+    last: i64 = len(seat.play)
+    while first < last:
+        card = seat.play[first]
+        post_lines(s, r.reveal_first[card], r.reveal_last[card], seat)
+        first += 1
+
+
+def finish_reveal(s: State, seat: Seat) -> None:
+    """Set the strength, clean up, and lose what was not used (B-REV-13, B-REV-14, B-ACQ-05)."""
+    goods.set_strength(s, seat, strength(s, seat))
+    cards.clean_up(s, seat)
+    cards.drop_aside(s, seat)
+    while len(seat.face_up) > 0:
+        cards.discard_intrigue(s, seat, seat.face_up[0])
+    goods.lose_persuasion(seat)

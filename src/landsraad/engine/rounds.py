@@ -1,0 +1,109 @@
+"""The round around the turns: set-up choices, Round Start, Makers, Recall and the Endgame."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import board, cards, flow
+from landsraad.engine.plain import push_lines
+from landsraad.engine.plays import offer_intrigues
+from landsraad.engine.questions import ask_yes_no
+from landsraad.engine.standing import ranking
+from landsraad.model.state import State
+from landsraad.model.terms import (
+    D_DEFEND,
+    D_ENDGAME,
+    FROM_CONFLICT,
+    PHASE_ENDGAME,
+    PHASE_OVER,
+    PHASE_RECALL,
+    PHASE_ROUND_START,
+    PHASE_TURNS,
+    SOURCE_SPAN,
+    STEP_DRAW_HANDS,
+    STEP_ENDGAME_ASK,
+    STEP_OVER,
+    STEP_RECALL,
+    STEP_ROUND_START,
+    STEP_TURN_START,
+    T_ENDGAME,
+    W_PASS,
+)
+
+
+def set_up(s: State) -> None:
+    """After the deal: what the Leaders bring, clockwise from the First Player (F-LDR-02)."""
+    n: i64 = len(s.seats)
+    i: i64 = n - 1
+    while i >= 0:
+        seat = s.seats[(s.first_player + i) % n]
+        push_lines(s, s.rules.setup_first[seat.leader], s.rules.setup_last[seat.leader], seat)
+        i -= 1
+    flow.go_to(s, STEP_ROUND_START)
+
+
+def round_start(s: State) -> None:
+    """Turn up the Conflict; a controller of its space may defend it (B-RND-02, B-RND-03)."""
+    flow.enter_phase(s, PHASE_ROUND_START)
+    flow.start_round(s)
+    board.hand_over_mentat(s)
+    flow.go_to(s, STEP_DRAW_HANDS)
+    location: i64 = s.rules.conflict_location[s.conflict]
+    if location >= 0 and s.control[location] >= 0:
+        seat = s.seats[s.control[location]]
+        if seat.supply > 0:
+            ask_yes_no(s, D_DEFEND, seat, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1)
+
+
+def draw_hands(s: State) -> None:
+    """Every player draws the hand (B-RND-04)."""
+    n: i64 = len(s.seats)
+    i: i64 = 0
+    while i < n:
+        seat = s.seats[(s.first_player + i) % n]
+        drawn: i64 = 0
+        while drawn < s.rules.hand_size:
+            cards.draw_card(s, seat)
+            drawn += 1
+        i += 1
+    flow.enter_phase(s, PHASE_TURNS)
+    flow.set_turn_seat(s, s.first_player)
+    flow.go_to(s, STEP_TURN_START)
+
+
+def makers(s: State) -> None:
+    """Phase 4: 1 bonus spice on each Maker space without an Agent (B-MAK)."""
+    for space in s.rules.maker_spaces:
+        if s.agents[space] == 0:
+            board.add_bonus_spice(s, space)
+    flow.enter_phase(s, PHASE_RECALL)
+    flow.go_to(s, STEP_RECALL)
+
+
+def recall(s: State) -> None:
+    """Phase 5: end of the game, or everything home and the next round (B-RCL, B-END-01)."""
+    done: bool = len(s.conflict_deck) == 0
+    for seat in s.seats:
+        if seat.vp >= s.rules.vp_goal:
+            done = True
+    if done:
+        flow.enter_phase(s, PHASE_ENDGAME)
+        flow.start_endgame(s)
+        flow.go_to(s, STEP_ENDGAME_ASK)
+        return
+    board.recall_all(s)
+    flow.pass_marker(s)
+    flow.go_to(s, STEP_ROUND_START)
+
+
+def endgame_ask(s: State) -> None:
+    """Once around, whoever holds Intrigue cards may play Endgame cards (B-END-04, B-END-05)."""
+    n: i64 = len(s.seats)
+    while s.passes < n:
+        seat = s.seats[s.asked]
+        if len(seat.intrigue) > 0:
+            flow.ask(s, D_ENDGAME, seat.index, 0, -1, 0)
+            offer_intrigues(s, seat, T_ENDGAME)
+            flow.offer(s, s.rules.act_word[W_PASS])
+            return
+        flow.count_silent_pass(s)
+    flow.enter_phase(s, PHASE_OVER)
+    flow.go_to(s, STEP_OVER)
+    flow.end_game(s, ranking(s)[0])

@@ -1,0 +1,268 @@
+"""Phase 2: a turn from its start to its end (B-TRN, B-AGT)."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.atoms import board, cards, flow, goods, troops
+from landsraad.engine.plain import arrive, fire, run_plain
+from landsraad.engine.plays import offer_intrigues, play_intrigue
+from landsraad.engine.queries import (
+    acquire_cost,
+    can_deploy_now,
+    closed_to,
+    enterable,
+    enterable_anywhere,
+    feasible,
+    holds,
+    icons_of,
+    solari_cost,
+    spaces_with_own_agent,
+)
+from landsraad.engine.questions import offer_mask, offer_numbers
+from landsraad.engine.reveal import begin_reveal, finish_reveal
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import (
+    D_ACQUIRE,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_SPACE,
+    D_PLAY_CARD,
+    D_RESOLVE,
+    E_DEPLOYED,
+    E_PAID_SPACE,
+    FROM_CARD,
+    LINE_OPTIONAL,
+    M_ICONS,
+    PC_ARRIVE,
+    SOURCE_SPAN,
+    STEP_COMBAT_START,
+    STEP_TURN_END,
+    STEP_TURN_MENU,
+    STEP_TURN_START,
+    T_PLOT,
+    TURN_AGENT,
+    TURN_OPEN,
+    TURN_REVEAL,
+    W_END_TURN,
+    W_LEADER,
+    W_REVEAL,
+)
+
+ALL_ICONS: i64 = 127
+
+
+def turn_start(s: State) -> None:
+    """Begin the turn of the seat whose turn it is."""
+    flow.start_turn(s, s.turn_seat)
+    flow.go_to(s, STEP_TURN_MENU)
+
+
+def turn_menu(s: State) -> None:
+    """Nothing is pending: ask the seat how its turn goes on."""
+    if s.turn_kind == TURN_OPEN:
+        ask_play_card(s)
+    elif s.turn_kind == TURN_AGENT:
+        ask_resolve(s)
+    else:
+        ask_acquire(s)
+
+
+def turn_end(s: State) -> None:
+    """End the turn and find the next seat that has not revealed yet (B-TRN-01, B-TRN-04, B-TRN-05)."""
+    seat = s.seats[s.turn_seat]
+    if s.turn_kind == TURN_REVEAL:
+        finish_reveal(s, seat)
+    flow.finish_turn(s)
+    n: i64 = len(s.seats)
+    i: i64 = 1
+    while i <= n:
+        other: i64 = (seat.index + i) % n
+        if s.seats[other].revealed == 0:
+            flow.set_turn_seat(s, other)
+            flow.go_to(s, STEP_TURN_START)
+            return
+        i += 1
+    flow.go_to(s, STEP_COMBAT_START)
+
+
+# --- before the kind of turn is chosen -----------------------------------------------------------------------------
+
+
+def ask_play_card(s: State) -> None:
+    """Offer the cards that can send an Agent, the Reveal turn and Plot Intrigue cards (B-TRN-02)."""
+    r = s.rules
+    seat = s.seats[s.turn_seat]
+    flow.ask(s, D_PLAY_CARD, seat.index, 0, -1, 0)
+    closed: i64 = closed_to(s, seat)
+    added: i64 = icons_of(s, seat, M_ICONS)
+    open_icons: i64 = 0
+    anywhere: i64 = -1
+    if seat.agents > 0:
+        spaces: i64 = enterable(s, seat, ALL_ICONS, closed)
+        space: i64 = 0
+        while spaces != 0:
+            if spaces & 1 != 0:
+                open_icons |= r.space_icon[space]
+            spaces >>= 1
+            space += 1
+    for card in seat.hand:
+        if r.act_hand[card] in s.options:
+            continue
+        if r.card_anywhere[card] != 0:
+            if anywhere < 0:
+                anywhere = 0
+                if seat.agents > 0 or spaces_with_own_agent(s, seat) != 0:
+                    anywhere = enterable_anywhere(s, seat, closed)
+            if anywhere != 0:
+                flow.offer(s, r.act_hand[card])
+        elif (r.card_icons[card] | added) & open_icons != 0:
+            flow.offer(s, r.act_hand[card])
+    flow.offer(s, r.act_word[W_REVEAL])
+    offer_intrigues(s, seat, T_PLOT)
+
+
+def choose_card(s: State, seat: Seat, card: i64) -> None:
+    """A card was chosen: ask which Agent it sends if there is a choice, then where."""
+    if s.rules.card_anywhere[card] == 0:
+        flow.choose_card(s, card, -1)
+        ask_space(s, seat)
+        return
+    placed: i64 = spaces_with_own_agent(s, seat)
+    flow.choose_card(s, card, -1)
+    if placed == 0:
+        ask_space(s, seat)
+        return
+    flow.ask(s, D_CHOOSE_AGENT, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, 0)
+    if seat.agents > 0:
+        flow.offer(s, s.rules.act_word[W_LEADER])
+    offer_mask(s, placed, s.rules.act_space)
+
+
+def ask_space(s: State, seat: Seat) -> None:
+    """Ask where the chosen card sends the Agent."""
+    r = s.rules
+    card: i64 = s.turn_card
+    closed: i64 = closed_to(s, seat)
+    spaces: i64
+    if r.card_anywhere[card] != 0:
+        spaces = enterable_anywhere(s, seat, closed)
+    else:
+        spaces = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed)
+    flow.ask(s, D_CHOOSE_SPACE, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, 0)
+    offer_mask(s, spaces, r.act_space)
+
+
+def send_agent(s: State, seat: Seat, space: i64) -> None:
+    """Send the Agent: play the card, pay the space's cost, then take up the effects (B-AGT-01, B-AGT-08)."""
+    r = s.rules
+    card: i64 = s.turn_card
+    if s.turn_from >= 0:
+        board.lift_agent(s, seat, s.turn_from)
+    cards.play_card(s, seat, card)
+    flow.begin_agent_turn(s, space)
+    board.place_agent(s, seat, space, card)
+    solari: i64 = solari_cost(s, seat, space)
+    if solari > 0:
+        goods.pay_solari(s, seat, solari)
+        fire(s, E_PAID_SPACE, seat)
+    if r.space_spice[space] > 0:
+        goods.pay_spice(s, seat, r.space_spice[space])
+    if r.space_water[space] > 0:
+        goods.pay_water(s, seat, r.space_water[space])
+    if r.control_line[space] >= 0 and s.control[space] >= 0:
+        run_plain(s, r.control_line[space], s.seats[s.control[space]])
+    if r.entry_line[space] >= 0:
+        flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
+        flow.push_line(s, r.entry_line[space], seat.index)
+    else:
+        arrive(s, seat, card)
+
+
+# --- Agent turn and Reveal turn --------------------------------------------------------------------------------------
+
+
+def offer_agenda(s: State, seat: Seat) -> bool:
+    """Offer the lines of the agenda that can be resolved now; True if a mandatory one is among them."""
+    r = s.rules
+    mandatory: bool = False
+    slot: i64 = 0
+    while slot < len(s.agenda) and slot < 32:
+        line: i64 = s.agenda[slot]
+        optional: bool = r.line_flags[line] & LINE_OPTIONAL != 0
+        source: i64 = r.line_source[line]
+        if not listed_before(s, slot) and holds(s, r.line_condition[line], seat, source):
+            if feasible(s, r.line_pc[line], r.line_end[line], seat, source, optional):
+                flow.offer(s, r.act_choice[slot])
+                if not optional:
+                    mandatory = True
+        slot += 1
+    return mandatory
+
+
+def listed_before(s: State, slot: i64) -> bool:
+    """Tell whether the same line stands earlier on the agenda."""
+    i: i64 = 0
+    while i < slot:
+        if s.agenda[i] == s.agenda[slot]:
+            return True
+        i += 1
+    return False
+
+
+def ask_resolve(s: State) -> None:
+    """Offer what is left of the Agent turn: effects, deployment, Plot Intrigue cards, the end (B-AGT-11)."""
+    seat = s.seats[s.turn_seat]
+    flow.ask(s, D_RESOLVE, seat.index, 0, -1, 0)
+    mandatory: bool = len(s.agenda) > 0 and offer_agenda(s, seat)
+    offer_numbers(s, 1, can_deploy_now(s, seat))
+    offer_intrigues(s, seat, T_PLOT)
+    if not mandatory:
+        flow.offer(s, s.rules.act_word[W_END_TURN])
+
+
+def ask_acquire(s: State) -> None:
+    """Offer what is left of the Reveal turn: effects, cards to acquire, Plot Intrigue cards, the end (B-REV-04)."""
+    r = s.rules
+    seat = s.seats[s.turn_seat]
+    flow.ask(s, D_ACQUIRE, seat.index, 0, -1, 0)
+    mandatory: bool = len(s.agenda) > 0 and offer_agenda(s, seat)
+    for card in s.row:
+        if acquire_cost(s, seat, card) <= seat.persuasion and r.act_market[card] not in s.options:
+            flow.offer(s, r.act_market[card])
+    stack: i64 = 0
+    while stack < len(r.reserve_cards):
+        reserve: i64 = r.reserve_cards[stack]
+        cost: i64 = acquire_cost(s, seat, reserve)
+        if s.reserve[stack] > 0 and cost >= 0 and cost <= seat.persuasion:
+            flow.offer(s, r.act_market[reserve])
+        stack += 1
+    for card in seat.aside:
+        if r.card_cost[card] - seat.aside_discount <= seat.persuasion:
+            flow.offer(s, r.act_aside[card])
+    offer_intrigues(s, seat, T_PLOT)
+    if not mandatory:
+        flow.offer(s, r.act_word[W_END_TURN])
+
+
+def deploy(s: State, seat: Seat, n: i64) -> None:
+    """Deploy n troops under the rule of the Combat space."""
+    troops.deploy_by_agent(s, seat, n)
+    fire(s, E_DEPLOYED, seat)
+
+
+def resolve_slot(s: State, seat: Seat, slot: i64) -> None:
+    """Resolve a line of the agenda."""
+    flow.push_line(s, flow.take_from_agenda(s, slot), seat.index)
+
+
+def play_plot(s: State, seat: Seat, card: i64) -> None:
+    """Play a Plot Intrigue card (B-INT-02)."""
+    play_intrigue(s, seat, card, T_PLOT)
+    flow.touch_turn(s)
+
+
+def start_reveal(s: State, seat: Seat) -> None:
+    """Take the Reveal turn."""
+    begin_reveal(s, seat)
+
+
+def end_turn(s: State) -> None:
+    """The seat ends its turn."""
+    flow.go_to(s, STEP_TURN_END)

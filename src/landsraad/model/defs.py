@@ -1,0 +1,123 @@
+"""Definitions: what is printed on a card, space, Leader or Conflict, as frozen data. Texts live in the word catalogues."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.model.effects import Condition, Modifier, Node, Trigger
+
+STARTER: Final = "starter"
+RESERVE: Final = "reserve"
+IMPERIUM: Final = "imperium"
+
+Box = tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class CardDef:
+    """A card of a deck: starting, Reserve or Imperium."""
+
+    id: str
+    pile: str
+    copies: int
+    cost: int | None = None
+    factions: tuple[int, ...] = ()
+    icons: tuple[int, ...] = ()
+    agent: Box = ()
+    reveal: Box = ()
+    acquire: Box = ()
+    trashed: Box = ()
+    anywhere: bool = False  # sends an Agent, from the Leader or the board, to any space, occupied or not
+
+
+@dataclass(frozen=True)
+class IntrigueDef:
+    """An Intrigue card; each filled box is one of its types (B-INT-01). ``win``: when you win a Conflict."""
+
+    id: str
+    copies: int = 1
+    plot: Box = ()
+    combat: Box = ()
+    endgame: Box = ()
+    win: Box = ()
+    in_reveal: bool = False  # the plot effect belongs to the Reveal turn of this round (F-INT-03)
+    condition: Condition | None = None  # needed to play the card at all
+
+
+@dataclass(frozen=True)
+class SpaceDef:
+    """A board space."""
+
+    id: str
+    icon: int
+    cost: tuple[int, int, int] = (0, 0, 0)  # Solari, spice, water
+    effects: Box = ()
+    entry: Box = ()  # a choice of payments made on entering, before any effect
+    requirement: Condition | None = None
+    combat: bool = False
+    maker: bool = False
+    once: bool = False  # once per game per player (B-AGT-14)
+    control: Box = ()  # Control bonus
+    presence: int = 0  # Persuasion in the Reveal turn while an own Agent is here
+    mentat: bool = False  # the Mentat's home
+
+
+@dataclass(frozen=True)
+class ConflictDef:
+    """A Conflict card."""
+
+    id: str
+    level: int
+    first: Box
+    second: Box
+    third: Box
+    location: str | None = None
+
+
+@dataclass(frozen=True)
+class LeaderDef:
+    """A Leader: left ability (modifiers, triggers, set-up effects) and Signet Ring ability."""
+
+    id: str
+    house: str
+    complexity: int
+    signet: Box
+    modifiers: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    setup: Box = ()
+
+
+@dataclass(frozen=True)
+class RuleValues:
+    """Numbers a box may change."""
+
+    vp_goal: int = 10
+    hand_size: int = 5
+    row_size: int = 5
+    troops: int = 12
+    garrison: int = 3
+    water: int = 1
+    agents: int = 2
+    council_persuasion: int = 2
+    troop_strength: int = 2
+    garrison_deploy: int = 2
+    influence_top: int = 6
+    influence_vp_at: int = 2
+    alliance_at: int = 4
+    conflict_levels: tuple[tuple[int, int], ...] = ((1, 1), (2, 5), (3, 4))  # from the top: (level, cards)
+
+
+@dataclass(frozen=True)
+class Module:
+    """A box: what it adds to a game. Host boxes bring a board; others build on a host."""
+
+    id: str
+    host: bool = False
+    requires: tuple[str, ...] = ()
+    players: tuple[int, ...] = (3, 4)
+    cards: tuple[CardDef, ...] = ()
+    intrigues: tuple[IntrigueDef, ...] = ()
+    conflicts: tuple[ConflictDef, ...] = ()
+    leaders: tuple[LeaderDef, ...] = ()
+    spaces: tuple[SpaceDef, ...] = ()
+    track_bonuses: tuple[Box, ...] = ()
+    values: RuleValues | None = None

@@ -1,0 +1,459 @@
+"""The vocabulary of effects: what the boxes of cards, spaces, Leaders and Conflicts are written in.
+
+A box is a sequence of nodes. Nodes are plain frozen data; ``engine.compiler`` turns them into flat programs. Names of
+cards and spaces are ids (strings), resolved when the ruleset is built. ``docs/effects.md`` lists every node.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from landsraad.model.terms import (
+    AMONG_ALL,
+    AMONG_BEHIND,
+    ANY_NUMBER,
+    BENE_GESSERIT,
+    C_ALLIANCE,
+    C_ANY_ALLIANCE,
+    C_COUNCIL,
+    C_DEPLOYED,
+    C_INFLUENCE,
+    C_OTHER_IN_PLAY,
+    C_OWNS,
+    C_OWNS_MOST,
+    C_REVEAL_TURN,
+    C_TRACKS,
+    C_TURN_START,
+    FREMEN,
+    M_ACQUIRE_COST,
+    M_ACQUIRE_TOP,
+    M_HARVEST_TIMES,
+    M_ICONS,
+    M_IGNORE_ENEMIES,
+    M_SPACE_INFLUENCE,
+    N_IN_PLAY,
+    OP_ACQUIRE,
+    OP_ACQUIRE_FREE,
+    OP_CHOOSE,
+    OP_CLOSE_SPACE,
+    OP_CONTROL,
+    OP_COUNCIL,
+    OP_DEPLOY,
+    OP_DEPLOY_RECRUITS,
+    OP_DEPLOY_SUPPLY,
+    OP_DISCARD,
+    OP_DRAW,
+    OP_EACH_OPPONENT,
+    OP_HARVEST,
+    OP_IF,
+    OP_INFLUENCE,
+    OP_INFLUENCE_PICK,
+    OP_INTRIGUE,
+    OP_LOSE_DEPLOYED,
+    OP_LOSE_GARRISON,
+    OP_LOSE_INFLUENCE,
+    OP_MENTAT,
+    OP_MENTAT_NEXT,
+    OP_MODIFY,
+    OP_OPPONENT,
+    OP_PASS_TURN,
+    OP_PAY,
+    OP_PER,
+    OP_PERSUASION,
+    OP_PICK_SECRET,
+    OP_RECALL,
+    OP_REFOCUS,
+    OP_RESERVE,
+    OP_RETREAT,
+    OP_SHOW_SECRET,
+    OP_SIGNET,
+    OP_SOLARI,
+    OP_SPACE_INFLUENCE,
+    OP_SPICE,
+    OP_STEAL_INTRIGUE,
+    OP_SWORDMASTER,
+    OP_SWORDS,
+    OP_TAKE_BACK,
+    OP_TOP_CARD,
+    OP_TRASH,
+    OP_TRASH_SELF,
+    OP_TROOPS,
+    OP_VP,
+    OP_WATER,
+    TO_DISCARD,
+)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A question about the game that is judged when an effect is resolved."""
+
+    kind: int
+    a: int | str = 0
+    b: int = 0
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """An answer to a question the engine asks (a cost, a permission); ``arg`` narrows the question."""
+
+    kind: int
+    arg: int | str = 0
+    value: int = 0
+
+
+@dataclass(frozen=True)
+class Node:
+    """One effect. ``cost``, ``body`` and ``branches`` hold inner effects."""
+
+    op: int
+    a: int | str = 0
+    b: int | str = 0
+    cost: tuple["Node", ...] = ()
+    body: tuple["Node", ...] = ()
+    branches: tuple[tuple["Node", ...], ...] = ()
+    condition: Condition | None = None
+    modifier: Modifier | None = None
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """A passive ability: when ``event`` happens to its owner, and ``condition`` holds, ``effects`` follow."""
+
+    event: int
+    effects: tuple[Node, ...]
+    condition: Condition | None = None
+    once_per_game: bool = False
+
+
+Effects = Sequence[Node]
+
+
+# --- gains ---------------------------------------------------------------------------------------------------------
+
+
+def solari(n: int) -> Node:
+    """Gain n Solari (as a cost: pay them)."""
+    return Node(OP_SOLARI, n)
+
+
+def spice(n: int) -> Node:
+    """Gain n spice (as a cost: pay it)."""
+    return Node(OP_SPICE, n)
+
+
+def water(n: int) -> Node:
+    """Gain n water (as a cost: pay it)."""
+    return Node(OP_WATER, n)
+
+
+def persuasion(n: int) -> Node:
+    """Gain n Persuasion for this round's Reveal turn."""
+    return Node(OP_PERSUASION, n)
+
+
+def swords(n: int) -> Node:
+    """Gain n swords for this round's Combat."""
+    return Node(OP_SWORDS, n)
+
+
+def vp(n: int) -> Node:
+    """Gain n Victory Points."""
+    return Node(OP_VP, n)
+
+
+def troops(n: int) -> Node:
+    """Recruit n troops from the Supply."""
+    return Node(OP_TROOPS, n)
+
+
+def draw(n: int) -> Node:
+    """Draw n cards."""
+    return Node(OP_DRAW, n)
+
+
+def intrigue(n: int) -> Node:
+    """Draw n Intrigue cards."""
+    return Node(OP_INTRIGUE, n)
+
+
+def influence(faction: int, n: int = 1) -> Node:
+    """Gain n Influence with a Faction."""
+    return Node(OP_INFLUENCE, faction, n)
+
+
+def influence_any(n: int = 1, among: Sequence[int] = ()) -> Node:
+    """Gain n Influence with one Faction of choice, or of those in ``among``."""
+    mask = sum(1 << faction for faction in among) if among else 0
+    return Node(OP_INFLUENCE_PICK, n, mask | AMONG_ALL << 8)
+
+
+def influence_where_behind(n: int = 1) -> Node:
+    """Gain n Influence with a Faction where some opponent has more Influence."""
+    return Node(OP_INFLUENCE_PICK, n, AMONG_BEHIND << 8)
+
+
+def space_influence(faction: int) -> Node:
+    """Gain the Influence of a Faction's board space (B-INF-03)."""
+    return Node(OP_SPACE_INFLUENCE, faction)
+
+
+def harvest(base: int) -> Node:
+    """Gain the base spice of a Maker space and all its bonus spice (B-HRV-02)."""
+    return Node(OP_HARVEST, base)
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def trash() -> Node:
+    """The trash icon: trash a card from hand, discard pile or play; optional unless it is a cost (B-DCK-07)."""
+    return Node(OP_TRASH)
+
+
+def trash_self() -> Node:
+    """Trash this very card (mandatory, or the cost of an arrow)."""
+    return Node(OP_TRASH_SELF)
+
+
+def discard(n: int) -> Node:
+    """Discard n cards of the own hand, chosen by their owner."""
+    return Node(OP_DISCARD, n)
+
+
+def acquire(card: str) -> Node:
+    """Acquire the named Reserve card."""
+    return Node(OP_ACQUIRE, card)
+
+
+def acquire_free(max_cost: int, to: int = TO_DISCARD) -> Node:
+    """Acquire a card of at most this cost without paying Persuasion."""
+    return Node(OP_ACQUIRE_FREE, max_cost, to)
+
+
+def take_back(faction: int) -> Node:
+    """Take a card of the Faction from the own discard pile into the hand."""
+    return Node(OP_TAKE_BACK, faction)
+
+
+def top_card() -> Node:
+    """Look at the top card of the own deck; draw it or trash it."""
+    return Node(OP_TOP_CARD)
+
+
+def refocus() -> Node:
+    """Shuffle the own discard pile into the own deck."""
+    return Node(OP_REFOCUS)
+
+
+def reserve_card(discount: int) -> Node:
+    """Take a card out of the Imperium Row; only its taker may buy it, for ``discount`` less, in the Reveal turn."""
+    return Node(OP_RESERVE, discount)
+
+
+def steal_intrigue(threshold: int) -> Node:
+    """Every opponent with at least ``threshold`` Intrigue cards gives one at random (B-ICO-13)."""
+    return Node(OP_STEAL_INTRIGUE, threshold)
+
+
+# --- troops, Agents, board -----------------------------------------------------------------------------------------
+
+
+def retreat(limit: int = ANY_NUMBER) -> Node:
+    """Retreat up to ``limit`` own troops from the Conflict to the Garrison."""
+    return Node(OP_RETREAT, limit)
+
+
+def deploy(limit: int = ANY_NUMBER) -> Node:
+    """Deploy up to ``limit`` troops from the Garrison."""
+    return Node(OP_DEPLOY, limit)
+
+
+def deploy_supply(n: int) -> Node:
+    """Deploy n troops straight from the Supply."""
+    return Node(OP_DEPLOY_SUPPLY, n)
+
+
+def deploy_recruits() -> Node:
+    """The troops that this effect has just recruited may be deployed."""
+    return Node(OP_DEPLOY_RECRUITS)
+
+
+def lose_garrison(n: int) -> Node:
+    """Lose n troops of the Garrison."""
+    return Node(OP_LOSE_GARRISON, n)
+
+
+def lose_deployed(n: int) -> Node:
+    """Lose n troops of the Conflict."""
+    return Node(OP_LOSE_DEPLOYED, n)
+
+
+def lose_influence(n: int = 1) -> Node:
+    """Lose n Influence with one Faction of choice (a cost: B-INF-14)."""
+    return Node(OP_LOSE_INFLUENCE, n)
+
+
+def mentat() -> Node:
+    """Take the Mentat from its space, if it is there (B-ICO-14)."""
+    return Node(OP_MENTAT)
+
+
+def mentat_next_round() -> Node:
+    """Receive the Mentat at the start of the next round, wherever it is (B-ICO-15)."""
+    return Node(OP_MENTAT_NEXT)
+
+
+def council_seat() -> Node:
+    """Take a seat on the High Council."""
+    return Node(OP_COUNCIL)
+
+
+def swordmaster() -> Node:
+    """Take the third Agent."""
+    return Node(OP_SWORDMASTER)
+
+
+def control(space: str) -> Node:
+    """Put a Control marker on the space."""
+    return Node(OP_CONTROL, space)
+
+
+def close_space() -> Node:
+    """Close a space of choice to the opponents' Agents until the own next turn (B-CLR-15)."""
+    return Node(OP_CLOSE_SPACE)
+
+
+def recall_agent() -> Node:
+    """Recall one own Agent from the board."""
+    return Node(OP_RECALL)
+
+
+def pass_turn() -> Node:
+    """The turn may end here, without an Agent or Reveal turn."""
+    return Node(OP_PASS_TURN)
+
+
+def signet() -> Node:
+    """Use the Signet Ring ability of the own Leader."""
+    return Node(OP_SIGNET)
+
+
+def pick_secret(n: int) -> Node:
+    """Secretly choose n Factions."""
+    return Node(OP_PICK_SECRET, n)
+
+
+def show_secret() -> Node:
+    """Reveal the secretly chosen Factions and gain 1 Influence with each."""
+    return Node(OP_SHOW_SECRET)
+
+
+# --- structure -----------------------------------------------------------------------------------------------------
+
+
+def when(condition: Condition, effects: Effects) -> Node:
+    """Effects that need a condition, judged when they are resolved."""
+    return Node(OP_IF, body=tuple(effects), condition=condition)
+
+
+def pay(cost: Effects, effects: Effects) -> Node:
+    """An arrow: pay the cost to get the effects; optional on cards and spaces (B-CST-02)."""
+    return Node(OP_PAY, cost=tuple(cost), body=tuple(effects))
+
+
+def choose(*branches: Effects, count: int = 1) -> Node:
+    """Choose ``count`` different branches."""
+    return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
+
+
+def each_opponent(effects: Effects) -> Node:
+    """Every opponent, clockwise from the left, suffers the effects (B-GEN-06)."""
+    return Node(OP_EACH_OPPONENT, body=tuple(effects))
+
+
+def opponent(effects: Effects) -> Node:
+    """One opponent of choice suffers the effects."""
+    return Node(OP_OPPONENT, body=tuple(effects))
+
+
+def per_card_in_play(faction: int, gain: Node) -> Node:
+    """The gain once for each own card of the Faction in play, this one included."""
+    return Node(OP_PER, N_IN_PLAY, faction, body=(gain,))
+
+
+# --- modifiers for this turn ---------------------------------------------------------------------------------------
+
+
+def modify(modifier: Modifier) -> Node:
+    """A modifier that lasts until the end of this turn."""
+    return Node(OP_MODIFY, modifier=modifier)
+
+
+def harvest_times(times: int) -> Node:
+    """The base spice of this turn's harvest is taken ``times`` times."""
+    return modify(Modifier(M_HARVEST_TIMES, 0, times))
+
+
+def space_influence_is(n: int) -> Node:
+    """The Faction space entered this turn gives n Influence in place of 1."""
+    return modify(Modifier(M_SPACE_INFLUENCE, 0, n))
+
+
+def add_icons(*icons: int) -> Node:
+    """The card played this turn also has these Agent icons."""
+    return modify(Modifier(M_ICONS, sum(1 << icon for icon in icons), 1))
+
+
+def ignore_enemies(*icons: int) -> Node:
+    """The Agent sent this turn may enter a space (with one of these icons) that holds enemy Agents."""
+    return modify(Modifier(M_IGNORE_ENEMIES, sum(1 << icon for icon in icons), 1))
+
+
+def acquire_discount(card: str, discount: int) -> Node:
+    """The named card costs less Persuasion this turn."""
+    return modify(Modifier(M_ACQUIRE_COST, card, -discount))
+
+
+def acquire_to_top() -> Node:
+    """Each card acquired this turn may go on top of the deck."""
+    return modify(Modifier(M_ACQUIRE_TOP, 0, 1))
+
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+FREMEN_BOND = Condition(C_OTHER_IN_PLAY, FREMEN)
+SISTER = Condition(C_OTHER_IN_PLAY, BENE_GESSERIT)
+ANY_ALLIANCE = Condition(C_ANY_ALLIANCE)
+COUNCIL_SEAT = Condition(C_COUNCIL)
+REVEAL_TURN = Condition(C_REVEAL_TURN)
+TURN_START = Condition(C_TURN_START)
+
+
+def has_influence(faction: int, n: int) -> Condition:
+    """At least n Influence with the Faction."""
+    return Condition(C_INFLUENCE, faction, n)
+
+
+def has_alliance(faction: int) -> Condition:
+    """Holds the Faction's Alliance token."""
+    return Condition(C_ALLIANCE, faction)
+
+
+def owns(card: str, n: int) -> Condition:
+    """Owns at least n copies of the card."""
+    return Condition(C_OWNS, card, n)
+
+
+def owns_most(card: str) -> Condition:
+    """Owns more copies of the card than each opponent."""
+    return Condition(C_OWNS_MOST, card)
+
+
+def tracks_at(n: int, tracks: int) -> Condition:
+    """At least n Influence on at least this many tracks."""
+    return Condition(C_TRACKS, n, tracks)
+
+
+def deployed_this_turn(n: int) -> Condition:
+    """At least n own troops were deployed this turn."""
+    return Condition(C_DEPLOYED, n)

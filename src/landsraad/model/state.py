@@ -1,0 +1,241 @@
+"""The state of a game: small typed integers and packed zones, with a hand-written clone.
+
+Card zones hold card indices of the ruleset; the top of a deck is its last item. Influence of an actor is packed four
+bits a Faction; Agents on a space are packed four bits an actor. Pending work is data: frames of (pc, end, actor,
+source, register) on ``stack`` and the unresolved lines of the turn on ``agenda``.
+"""
+
+from typing import Final
+
+from landsraad.core.packed import i64, vec
+from landsraad.core.rng import Rng
+from landsraad.model.events import EventLog
+from landsraad.model.rules import Rules
+from landsraad.model.terms import D_NONE, PHASE_SETUP, STEP_SETUP, TURN_OPEN
+
+FRAME: Final = 5  # integers a frame
+KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, card
+
+
+class Actor:
+    """Whoever stands on the tracks and fights: a seat, and in other modes a Rival."""
+
+    def __init__(self, index: i64) -> None:
+        self.index: i64 = index
+        self.leader: i64 = -1
+        self.vp: i64 = 0
+        self.solari: i64 = 0
+        self.spice: i64 = 0
+        self.water: i64 = 0
+        self.supply: i64 = 0  # troops
+        self.garrison: i64 = 0  # troops
+        self.conflict: i64 = 0  # troops
+        self.swords: i64 = 0
+        self.strength_set: i64 = 0  # the Reveal turn has set the Combat marker (B-REV-11)
+        self.agents: i64 = 0  # on the Leader
+        self.swordmaster: i64 = 0
+        self.council: i64 = 0
+        self.influence_bits: i64 = 0
+        self.intrigue: vec[i64] = vec[i64]()
+
+    def influence(self, faction: i64) -> i64:
+        """Return the Influence with a Faction."""
+        return (self.influence_bits >> (4 * faction)) & 15
+
+    def copy_actor(self, other: "Actor") -> None:
+        """Copy the fields of an actor to ``other``."""
+        other.leader = self.leader
+        other.vp = self.vp
+        other.solari = self.solari
+        other.spice = self.spice
+        other.water = self.water
+        other.supply = self.supply
+        other.garrison = self.garrison
+        other.conflict = self.conflict
+        other.swords = self.swords
+        other.strength_set = self.strength_set
+        other.agents = self.agents
+        other.swordmaster = self.swordmaster
+        other.council = self.council
+        other.influence_bits = self.influence_bits
+        other.intrigue = self.intrigue[:]
+
+
+class Seat(Actor):
+    """An actor that chooses and builds a deck."""
+
+    def __init__(self, index: i64) -> None:
+        super().__init__(index)
+        self.persuasion: i64 = 0
+        self.revealed: i64 = 0  # took the Reveal turn of this round
+        self.reveal_order: i64 = 0  # 1 for the first Reveal turn of the round, 2 for the next ...
+        self.visited: i64 = 0  # mask of once-per-game spaces entered (B-AGT-14)
+        self.closed_space: i64 = -1  # closed to the opponents until the own next turn (B-CLR-15)
+        self.aside_discount: i64 = 0  # Persuasion saved on a card kept aside
+        self.secret: i64 = 0  # mask of secretly chosen Factions
+        self.secret_shown: i64 = 0
+        self.mod_kinds: i64 = 0  # mask of the kinds in ``mods``
+        self.trigger_used: i64 = 0  # mask over ``triggers`` of those spent for the game
+        self.top_known: i64 = 0  # how many cards on top of the deck everybody knows
+        self.deck: vec[i64] = vec[i64]()
+        self.hand: vec[i64] = vec[i64]()
+        self.play: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.aside: vec[i64] = vec[i64]()  # cards only this seat may still acquire
+        self.face_up: vec[i64] = vec[i64]()  # Intrigue cards played and not yet discarded
+        self.hand_known: vec[i64] = vec[i64]()  # cards everybody knows to be in the hand
+        self.mods: vec[i64] = vec[i64]()
+        self.triggers: vec[i64] = vec[i64]()
+
+    def clone(self) -> "Seat":
+        """Return an independent copy."""
+        other = Seat(self.index)
+        self.copy_actor(other)
+        other.persuasion = self.persuasion
+        other.revealed = self.revealed
+        other.reveal_order = self.reveal_order
+        other.visited = self.visited
+        other.closed_space = self.closed_space
+        other.aside_discount = self.aside_discount
+        other.secret = self.secret
+        other.secret_shown = self.secret_shown
+        other.mod_kinds = self.mod_kinds
+        other.trigger_used = self.trigger_used
+        other.top_known = self.top_known
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.play = self.play[:]
+        other.discard = self.discard[:]
+        other.aside = self.aside[:]
+        other.face_up = self.face_up[:]
+        other.hand_known = self.hand_known[:]
+        other.mods = self.mods  # permanent and never written in place
+        other.triggers = self.triggers
+        return other
+
+
+class State:
+    """A whole game at one moment."""
+
+    def __init__(self, rules: Rules, rng: Rng) -> None:
+        self.rules: Rules = rules
+        self.rng: Rng = rng
+        self.log: EventLog | None = None
+        self.seats: list[Seat] = []
+        self.reveals: i64 = 0  # grows whenever hidden information comes to light: the fence of free undo
+
+        # Round.
+        self.round: i64 = 0
+        self.phase: i64 = PHASE_SETUP
+        self.step: i64 = STEP_SETUP
+        self.first_player: i64 = 0
+        self.reveals_taken: i64 = 0  # Reveal turns taken this round
+
+        # Board.
+        self.agents: vec[i64] = vec[i64]()  # by space
+        self.bonus_spice: vec[i64] = vec[i64]()  # by space
+        self.control: vec[i64] = vec[i64]()  # by space: actor or -1
+        self.alliance: vec[i64] = vec[i64]()  # by Faction: actor or -1
+        self.mentat: i64 = -1  # actor that has it this round, -1: on its space
+        self.mentat_next: i64 = -1  # actor that receives it at the start of the next round
+
+        # Shared cards.
+        self.conflict: i64 = -1
+        self.conflict_deck: vec[i64] = vec[i64]()
+        self.conflict_past: vec[i64] = vec[i64]()
+        self.conflict_out: vec[i64] = vec[i64]()  # left out at set-up, unseen
+        self.intrigue_deck: vec[i64] = vec[i64]()
+        self.intrigue_discard: vec[i64] = vec[i64]()
+        self.imperium_deck: vec[i64] = vec[i64]()
+        self.row: vec[i64] = vec[i64]()
+        self.reserve: vec[i64] = vec[i64]()  # cards left by stack
+        self.trashed: vec[i64] = vec[i64]()  # deck cards that left the game
+        self.known_intrigue: vec[i64] = vec[i64]()
+
+        # Turn.
+        self.turn_seat: i64 = 0
+        self.turn_kind: i64 = TURN_OPEN
+        self.turn_touched: i64 = 0  # something was done this turn already (B-CLR-03)
+        self.turn_card: i64 = -1  # card being played, until its space is chosen
+        self.turn_from: i64 = -1  # space the Agent is taken from, -1: the Leader
+        self.sent_space: i64 = -1
+        self.recruited: i64 = 0  # troops recruited this turn and still in the Garrison
+        self.just_recruited: i64 = 0  # by the latest recruiting effect
+        self.from_garrison: i64 = 0  # further troops deployed this turn (B-TRP-04)
+        self.deployed: i64 = 0  # troops deployed this turn by any means
+        self.turn_mods: vec[i64] = vec[i64]()
+        self.turn_mod_kinds: i64 = 0
+        self.agenda: vec[i64] = vec[i64]()  # unresolved lines
+
+        # Combat and Endgame.
+        self.asked: i64 = 0  # seat asked for Intrigue cards
+        self.passes: i64 = 0  # passes in a row
+        self.played: i64 = 0  # cards played by the asked seat
+        self.rewards: vec[i64] = vec[i64]()  # to give, actor * 4 + place, the next one last
+        self.winner: i64 = -1
+
+        # Pending work and the decision.
+        self.stack: vec[i64] = vec[i64]()
+        self.kind: i64 = D_NONE
+        self.decider: i64 = -1
+        self.source: i64 = 0
+        self.pc: i64 = -1  # instruction that asked
+        self.limit: i64 = 0  # register of the decision
+        self.options: vec[i64] = vec[i64]()
+
+    def clone(self) -> "State":
+        """Return an independent copy; it has no listener."""
+        other = State(self.rules, self.rng.clone())
+        seats: list[Seat] = []
+        for seat in self.seats:
+            seats.append(seat.clone())
+        other.seats = seats
+        other.reveals = self.reveals
+        other.round = self.round
+        other.phase = self.phase
+        other.step = self.step
+        other.first_player = self.first_player
+        other.reveals_taken = self.reveals_taken
+        other.agents = self.agents[:]
+        other.bonus_spice = self.bonus_spice[:]
+        other.control = self.control[:]
+        other.alliance = self.alliance[:]
+        other.mentat = self.mentat
+        other.mentat_next = self.mentat_next
+        other.conflict = self.conflict
+        other.conflict_deck = self.conflict_deck[:]
+        other.conflict_past = self.conflict_past[:]
+        other.conflict_out = self.conflict_out  # never written after the set-up
+        other.intrigue_deck = self.intrigue_deck[:]
+        other.intrigue_discard = self.intrigue_discard[:]
+        other.imperium_deck = self.imperium_deck[:]
+        other.row = self.row[:]
+        other.reserve = self.reserve[:]
+        other.trashed = self.trashed[:]
+        other.known_intrigue = self.known_intrigue[:]
+        other.turn_seat = self.turn_seat
+        other.turn_kind = self.turn_kind
+        other.turn_touched = self.turn_touched
+        other.turn_card = self.turn_card
+        other.turn_from = self.turn_from
+        other.sent_space = self.sent_space
+        other.recruited = self.recruited
+        other.just_recruited = self.just_recruited
+        other.from_garrison = self.from_garrison
+        other.deployed = self.deployed
+        other.turn_mods = self.turn_mods[:]
+        other.turn_mod_kinds = self.turn_mod_kinds
+        other.agenda = self.agenda[:]
+        other.asked = self.asked
+        other.passes = self.passes
+        other.played = self.played
+        other.rewards = self.rewards[:]
+        other.winner = self.winner
+        other.stack = self.stack[:]
+        other.kind = self.kind
+        other.decider = self.decider
+        other.source = self.source
+        other.pc = self.pc
+        other.limit = self.limit
+        other.options = self.options[:]
+        return other
