@@ -1,1 +1,70 @@
-"""Landsraad: an exact, fast engine for the Dune: Imperium board-game family."""
+"""Landsraad: an exact, fast engine for the Dune: Imperium board-game family.
+
+>>> import landsraad as ls
+>>> game = ls.new_game(ls.Setup(host="base", players=4), seed=7)
+>>> while not game.over:
+...     game.apply(game.legal_actions()[0])
+>>> game.standings()[0].rank
+1
+"""
+
+from landsraad.content.boxes import ruleset as _ruleset
+from landsraad.core.actions import N_ACTIONS
+from landsraad.core.errors import (
+    ContentError,
+    IllegalAction,
+    LandsraadError,
+    NoHistory,
+    SaveError,
+    SetupError,
+    UndoRefused,
+)
+from landsraad.engine.catalog import catalog_data as _catalog_data
+from landsraad.engine.game import Game
+from landsraad.engine.game import start as _start
+from landsraad.engine.logbook import Event
+from landsraad.engine.saves import load_data as _load_data
+from landsraad.engine.version import VERSION as __version__
+from landsraad.model.decision import Decision, Option, Standing, WhyNot
+from landsraad.model.setup import Setup
+
+__all__ = [
+    "N_ACTIONS",
+    "ContentError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "LandsraadError",
+    "NoHistory",
+    "Option",
+    "SaveError",
+    "Setup",
+    "SetupError",
+    "Standing",
+    "UndoRefused",
+    "WhyNot",
+    "__version__",
+    "catalog",
+    "load",
+    "new_game",
+]
+
+
+def new_game(setup: Setup, seed: int) -> Game:
+    """Deal a new game: same set-up, seed and actions, same game."""
+    if not isinstance(setup, Setup):
+        raise SetupError(f"new_game needs a Setup, not {setup!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 256:
+        raise SetupError(f"the seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
+    return _start(_ruleset(setup), setup, seed)
+
+
+def load(data: object) -> Game:
+    """Load a saved game (``game.save()``), checking that it plays to its digest."""
+    return _load_data(data, _ruleset)
+
+
+def catalog(setup: Setup) -> dict[str, object]:
+    """Return every card, Leader, space and Conflict of a set-up as data."""
+    return _catalog_data(_ruleset(setup))

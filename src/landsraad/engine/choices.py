@@ -65,13 +65,13 @@ def answer(s: State, action: i64) -> None:
     noun: i64 = s.rules.action_noun[action]
     seat = s.seats[s.decider]
     flow.close_decision(s)
-    if kind == D_RESOLVE or kind == D_ACQUIRE or kind == D_PLAY_CARD:
+    if kind in (D_RESOLVE, D_ACQUIRE, D_PLAY_CARD):
         answer_menu(s, kind, zone, noun, seat)
     elif kind == D_CHOOSE_SPACE:
         turns.send_agent(s, seat, noun)
     elif kind == D_CHOOSE_EFFECT:
         choose_branch(s, noun, seat)
-    elif kind == D_COMBAT or kind == D_REWARD or kind == D_ENDGAME:
+    elif kind in (D_COMBAT, D_REWARD, D_ENDGAME):
         answer_circle(s, kind, zone, noun, seat)
     elif kind <= D_RETREAT:
         answer_effect(s, kind, zone, noun, seat)

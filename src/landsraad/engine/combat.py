@@ -11,6 +11,7 @@ from landsraad.model.terms import (
     D_COMBAT,
     D_REWARD,
     FROM_CONFLICT,
+    LINE_OPTIONAL,
     PHASE_COMBAT,
     PHASE_MAKERS,
     SOURCE_SPAN,
@@ -133,7 +134,7 @@ def reward_menu(s: State) -> None:
     """Let the seat take its reward in its order; the winner may play "when you win" cards (B-CMB-06, F-CON-03)."""
     seat = s.seats[s.asked]
     won: bool = s.asked == s.winner
-    if len(s.agenda) == 1 and not won and s.rules.line_flags[s.agenda[0]] == 0:
+    if len(s.agenda) == 1 and s.rules.line_flags[s.agenda[0]] & LINE_OPTIONAL == 0:
         flow.push_line(s, flow.take_from_agenda(s, 0), seat.index)
         return
     flow.ask(s, D_REWARD, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)

@@ -2,14 +2,15 @@
 
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
-from landsraad.model.rules import Rules
 from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
     LINE_AUTO,
     LINE_IN_REVEAL,
     LINE_OPTIONAL,
+    LINE_RECRUIT,
     M_ACQUIRE_COST,
     OP_ACQUIRE,
     OP_BRANCH,
@@ -22,6 +23,7 @@ from landsraad.model.terms import (
     OP_IF,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
+    OP_MENTAT_NEXT,
     OP_MODIFY,
     OP_OPPONENT,
     OP_PAY,
@@ -35,12 +37,25 @@ from landsraad.model.terms import (
     OP_SPICE,
     OP_SWORDS,
     OP_TRASH,
+    OP_TROOPS,
     OP_VP,
     OP_WATER,
     SOURCE_SPAN,
 )
 
-AUTO_OPS = (OP_SOLARI, OP_SPICE, OP_WATER, OP_PERSUASION, OP_SWORDS, OP_VP, OP_MODIFY, OP_HARVEST)
+# Gains and markers whose order cannot matter to anybody.
+AUTO_OPS = (
+    OP_SOLARI,
+    OP_SPICE,
+    OP_WATER,
+    OP_PERSUASION,
+    OP_SWORDS,
+    OP_VP,
+    OP_MODIFY,
+    OP_HARVEST,
+    OP_CONTROL,
+    OP_MENTAT_NEXT,
+)
 OPTIONAL_OPS = (OP_PAY, OP_TRASH, OP_DEPLOY, OP_RETREAT, OP_DEPLOY_RECRUITS)
 PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}
 
@@ -142,7 +157,8 @@ class Compiler:
                 flags = (LINE_AUTO if auto else 0) | (LINE_OPTIONAL if is_optional(node) else 0)
                 self.line(list(node.body), source, box, flags, self.condition(node.condition))
             else:
-                self.line([node], source, box, LINE_OPTIONAL if is_optional(node) else 0, -1)
+                recruit = LINE_RECRUIT if node.op == OP_TROOPS else 0
+                self.line([node], source, box, recruit | (LINE_OPTIONAL if is_optional(node) else 0), -1)
         self.plain_line(plain, source, box)
         return first, len(self.rules.line_pc)
 

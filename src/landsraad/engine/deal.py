@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import seeded
 from landsraad.engine.machine import run
+from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
 from landsraad.model.state import Seat, State
 
@@ -17,9 +18,10 @@ def filled(n: int, value: int) -> vec[i64]:
     return result
 
 
-def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int) -> State:
+def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int, log: EventLog | None = None) -> State:
     """Set up a game; Leaders left open are dealt at random, no two the same (B-SET-08)."""
     s = State(rules, seeded(seed, "game"))
+    s.log = log
     rng = s.rng
     values = rules.values
     deal_conflicts(s)
@@ -44,12 +46,12 @@ def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int) -
     used = 0
     for index in range(players):
         seat = Seat(index)
-        name = leaders[index]
-        if name is None:
+        wish = leaders[index]
+        if wish is None:
             seat.leader = free[used]
             used += 1
         else:
-            seat.leader = names.index(name)
+            seat.leader = names.index(wish)
         seat.vp = 1 if players == 4 else 0
         seat.water = values.water
         seat.garrison = values.garrison

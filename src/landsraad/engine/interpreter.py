@@ -28,10 +28,8 @@ from landsraad.model.terms import (
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
     OP_ARRIVE,
-    OP_BRANCH,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
-    OP_CONTROL,
     OP_COUNCIL,
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
@@ -49,7 +47,6 @@ from landsraad.model.terms import (
     OP_LOSE_INFLUENCE,
     OP_MAY_PAY,
     OP_MENTAT,
-    OP_MENTAT_NEXT,
     OP_OPPONENT,
     OP_PASS_TURN,
     OP_PAY,
@@ -167,8 +164,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     elif op == OP_MENTAT:
         if s.mentat < 0:
             board.take_mentat(s, seat)
-    elif op == OP_MENTAT_NEXT:
-        board.promise_mentat(s, seat)
     elif op == OP_COUNCIL:
         board.join_council(s, seat)
         fire(s, E_COUNCIL_SEAT, seat)
@@ -181,8 +176,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     elif op == OP_ACQUIRE_FREE:
         if can_acquire_free(s, seat, a):
             questions.ask_acquire_free(s, seat, source, pc, a, b)
-    elif op == OP_CONTROL:
-        board.gain_control(s, seat, a)
     elif op == OP_CLOSE_SPACE:
         questions.ask_close_space(s, seat, source, pc)
     elif op == OP_TAKE_BACK:
@@ -277,9 +270,9 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         branch: i64 = 0
         while branch < branches:
             place: i64 = pc + 1 + branch
-            if (taken >> branch) & 1 == 0 and code[3 * place] == OP_BRANCH:
-                if feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
-                    mask |= 1 << branch
+            left: bool = (taken >> branch) & 1 == 0
+            if left and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
+                mask |= 1 << branch
             branch += 1
     if mask == 0:
         flow.set_register(s, 0)

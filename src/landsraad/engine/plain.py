@@ -1,15 +1,20 @@
 """Plain gains, the agenda and triggers: what happens at once and what waits for the player's order."""
 
+from typing import Final
+
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import board, flow, goods
+from landsraad.engine.atoms import board, flow, goods, troops
 from landsraad.engine.queries import holds, modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     E_HARVESTED,
     LINE_AUTO,
+    LINE_RECRUIT,
     M_HARVEST,
     M_HARVEST_TIMES,
+    OP_CONTROL,
     OP_HARVEST,
+    OP_MENTAT_NEXT,
     OP_MODIFY,
     OP_PERSUASION,
     OP_SOLARI,
@@ -19,6 +24,10 @@ from landsraad.model.terms import (
     OP_WATER,
     PHASE_TURNS,
 )
+
+# With this many troops left in the Supply no other effect of a turn runs short, so the order of recruiting is nobody's
+# business (B-AGT-11); with fewer the player orders it.
+AMPLE_SUPPLY: Final = 4
 
 
 def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
@@ -39,6 +48,10 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
         harvest(s, n, seat)
     elif op == OP_MODIFY:
         flow.add_turn_modifier(s, n)
+    elif op == OP_CONTROL:
+        board.gain_control(s, seat, n)
+    elif op == OP_MENTAT_NEXT:
+        board.promise_mentat(s, seat)
     else:
         return False
     return True
@@ -71,6 +84,8 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
     while line < last:
         if r.line_flags[line] & LINE_AUTO != 0 and holds(s, r.line_condition[line], seat, r.line_source[line]):
             run_plain(s, line, seat)
+        elif r.line_flags[line] & LINE_RECRUIT != 0 and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY:
+            troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
             flow.add_to_agenda(s, line)
         line += 1

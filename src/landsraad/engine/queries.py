@@ -198,10 +198,7 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
         return owned(seat, a) >= b
     if kind == C_OWNS_MOST:
         own: i64 = owned(seat, a)
-        for other in s.seats:
-            if other.index != seat.index and owned(other, a) >= own:
-                return False
-        return True
+        return all(not (other.index != seat.index and owned(other, a) >= own) for other in s.seats)
     if kind == C_TRACKS:
         tracks: i64 = 0
         faction: i64 = 0
@@ -263,9 +260,9 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
         icon: i64 = r.space_icon[space]
         if icons & icon != 0 and (closed >> space) & 1 == 0:
             agents: i64 = s.agents[space]
-            if agents == 0 or (pass_enemies & icon != 0 and own_agents_at(s, seat, space) == 0):
-                if may_pay_entry(s, seat, space):
-                    mask |= 1 << space
+            free: bool = agents == 0 or (pass_enemies & icon != 0 and own_agents_at(s, seat, space) == 0)
+            if free and may_pay_entry(s, seat, space):
+                mask |= 1 << space
         space += 1
     return mask
 
@@ -371,12 +368,12 @@ def next_instruction(s: State, pc: i64) -> i64:
     """Return the place after an instruction and everything inside it."""
     code = s.rules.code
     op: i64 = code[3 * pc]
-    if op == OP_IF or op == OP_PAY or op == OP_MAY_PAY:
+    if op in (OP_IF, OP_PAY, OP_MAY_PAY):
         return code[3 * pc + 2]
     if op == OP_CHOOSE:
         last: i64 = pc + code[3 * pc + 1]
         return code[3 * last + 2]
-    if op == OP_OPPONENT or op == OP_EACH_OPPONENT:
+    if op in (OP_OPPONENT, OP_EACH_OPPONENT):
         return code[3 * pc + 1]
     if op == OP_PER:
         return pc + 2
@@ -422,10 +419,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_MENTAT:
         return s.mentat < 0
     if op == OP_OPPONENT:
-        for other in s.seats:
-            if other.index != seat.index and feasible(s, pc + 1, a, other, source, useful):
-                return True
-        return False
+        return any(other.index != seat.index and feasible(s, pc + 1, a, other, source, useful) for other in s.seats)
     if op == OP_LOSE_DEPLOYED:
         return seat.conflict >= a
     if op == OP_DISCARD:

@@ -8,7 +8,6 @@ from landsraad.core.codec import digest_of
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.compiler import Compiler, packed_copies
-from landsraad.model.rules import Rules
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,
@@ -22,6 +21,7 @@ from landsraad.model.defs import (
     SpaceDef,
 )
 from landsraad.model.effects import Node
+from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOX_ABILITY,
     BOX_ACQUIRE,

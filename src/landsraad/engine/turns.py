@@ -187,11 +187,13 @@ def offer_agenda(s: State, seat: Seat) -> bool:
         line: i64 = s.agenda[slot]
         optional: bool = r.line_flags[line] & LINE_OPTIONAL != 0
         source: i64 = r.line_source[line]
-        if not listed_before(s, slot) and holds(s, r.line_condition[line], seat, source):
-            if feasible(s, r.line_pc[line], r.line_end[line], seat, source, optional):
-                flow.offer(s, r.act_choice[slot])
-                if not optional:
-                    mandatory = True
+        if listed_before(s, slot) or not holds(s, r.line_condition[line], seat, source):
+            slot += 1
+            continue
+        if feasible(s, r.line_pc[line], r.line_end[line], seat, source, optional):
+            flow.offer(s, r.act_choice[slot])
+            if not optional:
+                mandatory = True
         slot += 1
     return mandatory
 

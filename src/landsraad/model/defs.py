@@ -1,4 +1,4 @@
-"""Definitions: what is printed on a card, space, Leader or Conflict, as frozen data. Texts live in the word catalogues."""
+"""Definitions: what is printed on a card, space, Leader or Conflict, as frozen data, without words."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -122,7 +122,7 @@ class State:
         self.rng: Rng = rng
         self.log: EventLog | None = None
         self.seats: list[Seat] = []
-        self.reveals: i64 = 0  # grows whenever hidden information comes to light: the fence of free undo
+        self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
         self.round: i64 = 0

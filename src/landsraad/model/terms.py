@@ -176,6 +176,7 @@ TYPE_NAMES: Final = ("plot", "combat", "endgame", "win")
 # Flags of a line of a box.
 LINE_AUTO: Final = 1  # a plain gain: resolved at once
 LINE_OPTIONAL: Final = 2  # behind an arrow, "may", or the trash icon (F-OPT-01)
+LINE_RECRUIT: Final = 8  # nothing but recruiting: resolved at once while the Supply is ample
 LINE_IN_REVEAL: Final = 4  # of an Intrigue card: works in the Reveal turn of this round (F-INT-03)
 
 # Boxes of a card or other thing, for naming a line.

@@ -72,7 +72,6 @@ def reveal_card(s: State, seat: Seat, card: i64) -> None:
     seat.hand = remove(seat.hand, card)
     forget_in_hand(seat, card)
     seat.play = append(seat.play, card)
-    s.reveals += 1
     if s.log is not None:
         s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
 
@@ -85,7 +84,6 @@ def reveal_hand(s: State, seat: Seat) -> None:
     seat.play = extend(seat.play, seat.hand)
     seat.hand = vec[i64]()
     seat.hand_known = vec[i64]()
-    s.reveals += 1
 
 
 def clean_up(s: State, seat: Seat) -> None:
@@ -99,7 +97,6 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
     seat.hand = remove(seat.hand, card)
     forget_in_hand(seat, card)
     seat.discard = append(seat.discard, card)
-    s.reveals += 1
     if s.log is not None:
         s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
 
@@ -118,7 +115,6 @@ def trash_card(s: State, seat: Seat, zone: i64, card: i64) -> None:
     if zone == Z_HAND:
         seat.hand = remove(seat.hand, card)
         forget_in_hand(seat, card)
-        s.reveals += 1
     elif zone == Z_DISCARD:
         seat.discard = remove(seat.discard, card)
     elif zone == Z_PLAY:
@@ -260,7 +256,6 @@ def play_intrigue(s: State, seat: Seat, card: i64) -> None:
     seat.intrigue = remove(seat.intrigue, card)
     seat.face_up = append(seat.face_up, card)
     forget_intrigue(s, seat.index, card)
-    s.reveals += 1
     if s.log is not None:
         s.log.add(EV_INTRIGUE_PLAYED, seat.index, card, 0, -1, PUBLIC)
 

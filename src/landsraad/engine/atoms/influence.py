@@ -86,6 +86,5 @@ def add_secret(s: State, seat: Seat, faction: i64) -> None:
 def show_secret(s: State, seat: Seat) -> None:
     """Turn the secret tokens face up (F-LDR-03)."""
     seat.secret_shown = 1
-    s.reveals += 1
     if s.log is not None:
         s.log.add(EV_SECRET_SHOWN, seat.index, -1, seat.secret, -1, PUBLIC)

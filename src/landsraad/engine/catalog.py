@@ -1,0 +1,149 @@
+"""The things of a game as data, for user interfaces, tools and tests."""
+
+from landsraad.core.packed import i64, vec
+from landsraad.engine.decompile import Data, condition_data, icon_names, line_data, lines_data, modifier_data
+from landsraad.model.rules import Rules
+from landsraad.model.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES, TRIGGER_NAMES, TYPE_NAMES
+
+
+def box(rules: Rules, first: vec[i64], last: vec[i64], at: int) -> list[Data]:
+    """Return the lines of a box of a table."""
+    return lines_data(rules, int(first[at]), int(last[at]))
+
+
+def cards_data(rules: Rules) -> list[Data]:
+    """Return the deck cards."""
+    return [
+        {
+            "id": card.id,
+            "pile": card.pile,
+            "copies": card.copies,
+            "cost": card.cost,
+            "factions": [FACTION_NAMES[faction] for faction in card.factions],
+            "icons": icon_names(int(rules.card_icons[n])),
+            "anywhere": card.anywhere,
+            "agent": box(rules, rules.agent_first, rules.agent_last, n),
+            "reveal": box(rules, rules.reveal_first, rules.reveal_last, n),
+            "acquire": box(rules, rules.acquire_first, rules.acquire_last, n),
+            "trashed": box(rules, rules.trashed_first, rules.trashed_last, n),
+        }
+        for n, card in enumerate(rules.cards)
+    ]
+
+
+def intrigues_data(rules: Rules) -> list[Data]:
+    """Return the Intrigue cards."""
+    result: list[Data] = []
+    for n, card in enumerate(rules.intrigues):
+        boxes = {
+            name: box(rules, rules.intrigue_first, rules.intrigue_last, 4 * n + kind)
+            for kind, name in enumerate(TYPE_NAMES)
+        }
+        condition = int(rules.intrigue_condition[n])
+        result.append(
+            {
+                "id": card.id,
+                "copies": card.copies,
+                "types": [name for name, lines in boxes.items() if lines],
+                "in_reveal": card.in_reveal,
+                "condition": condition_data(rules, condition) if condition >= 0 else None,
+                **{name: lines for name, lines in boxes.items() if lines},
+            }
+        )
+    return result
+
+
+def spaces_data(rules: Rules) -> list[Data]:
+    """Return the board spaces."""
+    result: list[Data] = []
+    for n, space in enumerate(rules.spaces):
+        entry, control = int(rules.entry_line[n]), int(rules.control_line[n])
+        requirement = int(rules.space_requirement[n])
+        result.append(
+            {
+                "id": space.id,
+                "icon": ICON_NAMES[space.icon],
+                "combat": space.combat,
+                "maker": space.maker,
+                "once": space.once,
+                "presence": space.presence,
+                "cost": {name: n for name, n in zip(RESOURCE_NAMES, space.cost, strict=True) if n},
+                "requirement": condition_data(rules, requirement) if requirement >= 0 else None,
+                "entry": line_data(rules, entry) if entry >= 0 else None,
+                "effects": box(rules, rules.space_first, rules.space_last, n),
+                "control": line_data(rules, control) if control >= 0 else None,
+            }
+        )
+    return result
+
+
+def leaders_data(rules: Rules) -> list[Data]:
+    """Return the Leaders."""
+    result: list[Data] = []
+    for n, leader in enumerate(rules.leaders):
+        triggers: list[Data] = []
+        for trigger in rules.leader_triggers[n]:
+            condition = int(rules.trigger_condition[trigger])
+            triggers.append(
+                {
+                    "on": TRIGGER_NAMES[int(rules.trigger_event[trigger])],
+                    "condition": condition_data(rules, condition) if condition >= 0 else None,
+                    "once_per_game": bool(rules.trigger_once[trigger]),
+                    "lines": lines_data(rules, int(rules.trigger_first[trigger]), int(rules.trigger_last[trigger])),
+                }
+            )
+        result.append(
+            {
+                "id": leader.id,
+                "house": leader.house,
+                "complexity": leader.complexity,
+                "modifiers": [modifier_data(rules, int(mod)) for mod in rules.leader_mods[n]],
+                "triggers": triggers,
+                "setup": box(rules, rules.setup_first, rules.setup_last, n),
+                "signet": box(rules, rules.signet_first, rules.signet_last, n),
+            }
+        )
+    return result
+
+
+def conflicts_data(rules: Rules) -> list[Data]:
+    """Return the Conflict cards."""
+    return [
+        {
+            "id": conflict.id,
+            "level": conflict.level,
+            "location": conflict.location,
+            "first": box(rules, rules.reward_first, rules.reward_last, 3 * n),
+            "second": box(rules, rules.reward_first, rules.reward_last, 3 * n + 1),
+            "third": box(rules, rules.reward_first, rules.reward_last, 3 * n + 2),
+        }
+        for n, conflict in enumerate(rules.conflicts)
+    ]
+
+
+def catalog_data(rules: Rules) -> dict[str, object]:
+    """Return everything in a ruleset as JSON-able data."""
+    values = rules.values
+    return {
+        "modules": list(rules.module_ids),
+        "cards": cards_data(rules),
+        "intrigues": intrigues_data(rules),
+        "conflicts": conflicts_data(rules),
+        "leaders": leaders_data(rules),
+        "spaces": spaces_data(rules),
+        "factions": [
+            {"id": name, "bonus": box(rules, rules.bonus_first, rules.bonus_last, n)}
+            for n, name in enumerate(FACTION_NAMES)
+        ],
+        "values": {
+            "vp_goal": values.vp_goal,
+            "hand_size": values.hand_size,
+            "row_size": values.row_size,
+            "troops": values.troops,
+            "garrison": values.garrison,
+            "water": values.water,
+            "agents": values.agents,
+            "influence_top": values.influence_top,
+            "alliance_at": values.alliance_at,
+        },
+    }

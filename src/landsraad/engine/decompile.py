@@ -1,0 +1,155 @@
+"""From programs back to readable data: what catalogues, user interfaces and the comparison with the facts show."""
+
+from landsraad.model.rules import Rules
+from landsraad.model.terms import (
+    AMONG_BEHIND,
+    ANY_NUMBER,
+    C_ALLIANCE,
+    C_INFLUENCE,
+    C_OTHER_IN_PLAY,
+    C_OWNS,
+    C_OWNS_MOST,
+    CONDITION_NAMES,
+    COUNTER_NAMES,
+    FACTION_NAMES,
+    ICON_NAMES,
+    LINE_AUTO,
+    LINE_OPTIONAL,
+    M_ACQUIRE_COST,
+    M_ICONS,
+    M_IGNORE_ENEMIES,
+    M_SPACE_COST,
+    MODIFIER_NAMES,
+    OP_ACQUIRE,
+    OP_ACQUIRE_FREE,
+    OP_CHOOSE,
+    OP_CONTROL,
+    OP_DEPLOY,
+    OP_EACH_OPPONENT,
+    OP_IF,
+    OP_INFLUENCE,
+    OP_INFLUENCE_PICK,
+    OP_MAY_PAY,
+    OP_MODIFY,
+    OP_NAMES,
+    OP_OPPONENT,
+    OP_PAY,
+    OP_PER,
+    OP_RETREAT,
+    OP_SPACE_INFLUENCE,
+    OP_TAKE_BACK,
+    TO_TOP,
+)
+
+Data = dict[str, object]
+
+
+def icon_names(mask: int) -> list[str]:
+    """Return the names of the icons in a mask."""
+    return [name for number, name in enumerate(ICON_NAMES) if mask >> number & 1]
+
+
+def condition_data(rules: Rules, condition: int) -> Data:
+    """Return a condition as data."""
+    kind, a, b = int(rules.cond_kind[condition]), int(rules.cond_a[condition]), int(rules.cond_b[condition])
+    data: Data = {"if": CONDITION_NAMES[kind]}
+    if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE):
+        data["faction"] = FACTION_NAMES[a]
+    elif kind in (C_OWNS, C_OWNS_MOST):
+        data["card"] = rules.cards[a].id
+    elif a:
+        data["at_least"] = a
+    if b:
+        data["n"] = b
+    return data
+
+
+def modifier_data(rules: Rules, modifier: int) -> Data:
+    """Return a modifier as data."""
+    kind, arg = int(rules.mod_kind[modifier]), int(rules.mod_arg[modifier])
+    data: Data = {"modifier": MODIFIER_NAMES[kind], "value": int(rules.mod_value[modifier])}
+    if kind in (M_SPACE_COST, M_IGNORE_ENEMIES, M_ICONS):
+        data["icons"] = icon_names(arg)
+    elif kind == M_ACQUIRE_COST:
+        data["card"] = rules.cards[arg].id
+    return data
+
+
+def sequence_data(rules: Rules, pc: int, end: int) -> list[Data]:
+    """Return the effects of a stretch of code as data."""
+    result: list[Data] = []
+    while pc < end:
+        data, pc = effect_data(rules, pc)
+        result.append(data)
+    return result
+
+
+def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
+    """Return one effect as data, and the place after it."""
+    op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
+    name = OP_NAMES[op]
+    if op == OP_IF:
+        return {"op": "when", "condition": condition_data(rules, a), "effects": sequence_data(rules, pc + 1, b)}, b
+    if op in (OP_PAY, OP_MAY_PAY):
+        cost = sequence_data(rules, pc + 1, a)
+        for part in cost:
+            part["op"] = str(part["op"]).removeprefix("pay_")
+        return {"op": "pay", "cost": cost, "effects": sequence_data(rules, a, b)}, b
+    if op == OP_CHOOSE:
+        bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
+        return {"op": "choose", "n": b, "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
+    if op in (OP_EACH_OPPONENT, OP_OPPONENT):
+        return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
+    if op == OP_PER:
+        inner, after = effect_data(rules, pc + 1)
+        return {"op": "per", "counter": COUNTER_NAMES[a], "faction": FACTION_NAMES[b], "effects": [inner]}, after
+    return simple_data(rules, op, a, b), pc + 1
+
+
+def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
+    """Return an effect without inner effects as data."""
+    data: Data = {"op": OP_NAMES[op]}
+    if op == OP_INFLUENCE:
+        data.update(faction=FACTION_NAMES[a], n=b)
+    elif op == OP_SPACE_INFLUENCE:
+        data.update(op="influence", faction=FACTION_NAMES[a], n=1, space=True)
+    elif op == OP_INFLUENCE_PICK:
+        mask = b & 0xFF
+        data.update(op="influence_any", n=a)
+        if mask != (1 << int(rules.n_factions)) - 1:
+            data["among"] = icon_names(mask)
+        if b >> 8 == AMONG_BEHIND:
+            data["where_behind"] = True
+    elif op == OP_MODIFY:
+        data.update(modifier_data(rules, a))
+    elif op == OP_ACQUIRE:
+        data["card"] = rules.cards[a].id
+    elif op == OP_ACQUIRE_FREE:
+        data.update(n=a, to="top" if b == TO_TOP else "discard")
+    elif op == OP_CONTROL:
+        data["space"] = rules.spaces[a].id
+    elif op == OP_TAKE_BACK:
+        data["faction"] = FACTION_NAMES[a]
+    elif op in (OP_RETREAT, OP_DEPLOY):
+        data["up_to"] = None if a == ANY_NUMBER else a
+    elif a:
+        data["n"] = a
+    return data
+
+
+def line_data(rules: Rules, line: int) -> Data:
+    """Return a line of a box as data."""
+    flags = int(rules.line_flags[line])
+    data: Data = {
+        "effects": sequence_data(rules, int(rules.line_pc[line]), int(rules.line_end[line])),
+        "optional": bool(flags & LINE_OPTIONAL),
+        "at_once": bool(flags & LINE_AUTO),
+    }
+    if rules.line_condition[line] >= 0:
+        data["condition"] = condition_data(rules, int(rules.line_condition[line]))
+    return data
+
+
+def lines_data(rules: Rules, first: int, last: int) -> list[Data]:
+    """Return the lines of a box as data."""
+    return [line_data(rules, line) for line in range(first, last)]

@@ -1,0 +1,154 @@
+"""Determinisation: a full game consistent with what one seat knows, everything hidden from it drawn anew."""
+
+from landsraad.core.packed import append, i64, pop, remove, vec
+from landsraad.core.rng import Rng, seeded
+from landsraad.engine import questions
+from landsraad.engine.machine import run
+from landsraad.engine.views import top_seen
+from landsraad.model.state import KNOWN, Seat, State
+from landsraad.model.terms import (
+    D_ACQUIRE,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_SPACE,
+    D_COMBAT,
+    D_DISCARD,
+    D_ENDGAME,
+    D_NONE,
+    D_PLAY_CARD,
+    D_RESOLVE,
+    D_REWARD,
+    D_SECRET,
+    D_TOP_CARD,
+    D_TRASH,
+)
+
+MENUS = (D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME)
+
+
+def determinize(s: State, viewer: int, seed: int) -> State:
+    """Return a copy in which everything the viewer cannot know is resampled from another stream."""
+    rng = seeded(seed, "determinize")
+    other = s.clone()
+    other.rng = seeded(seed, "future")
+    for seat in other.seats:
+        if seat.index == viewer:
+            shuffle_deck(other, seat, rng)
+        else:
+            redeal_cards(other, seat, rng)
+            redeal_secret(other, seat, rng)
+    redeal_intrigues(other, viewer, rng)
+    rng.shuffle(other.imperium_deck)
+    redeal_conflicts(other, rng)
+    if other.kind != D_NONE and other.decider != viewer:
+        ask_again(other)
+    return other
+
+
+def shuffle_deck(s: State, seat: Seat, rng: Rng) -> None:
+    """Shuffle the viewer's own deck below the cards on top that are known."""
+    top = len(seat.deck) - top_seen(s, seat, int(seat.index))
+    hidden = seat.deck[:top]
+    rng.shuffle(hidden)
+    for position in range(top):
+        seat.deck[position] = hidden[position]
+
+
+def redeal_cards(s: State, seat: Seat, rng: Rng) -> None:
+    """Mix hand and deck of an opponent, but for cards known to be in the hand or on top."""
+    top = len(seat.deck) - int(seat.top_known)
+    known_top = seat.deck[top:]
+    pool = seat.deck[:top]
+    free = seat.hand[:]
+    for card in seat.hand_known:
+        free = remove(free, card)
+    for card in free:
+        pool = append(pool, card)
+    rng.shuffle(pool)
+    hand = seat.hand_known[:]
+    for _ in range(len(free)):
+        pool, card = pop(pool)
+        hand = append(hand, card)
+    for card in known_top:
+        pool = append(pool, card)
+    seat.hand = hand
+    seat.deck = pool
+
+
+def redeal_secret(s: State, seat: Seat, rng: Rng) -> None:
+    """Choose an opponent's face-down Factions anew."""
+    if seat.secret == 0 or seat.secret_shown:
+        return
+    count = int(seat.secret).bit_count()
+    factions = vec[i64]()
+    for faction in range(int(s.rules.n_factions)):
+        factions = append(factions, i64(faction))
+    rng.shuffle(factions)
+    seat.secret = 0
+    for position in range(count):
+        seat.secret |= 1 << factions[position]
+
+
+def redeal_intrigues(s: State, viewer: int, rng: Rng) -> None:
+    """Mix the Intrigue deck with the opponents' cards, but for those the viewer has seen in their hands."""
+    pool = s.intrigue_deck[:]
+    kept: list[vec[i64]] = []
+    counts: list[int] = []
+    for seat in s.seats:
+        known = vec[i64]()
+        if seat.index != viewer:
+            free = seat.intrigue[:]
+            for i in range(0, len(s.known_intrigue), KNOWN):
+                if s.known_intrigue[i] == seat.index and s.known_intrigue[i + 1] == viewer:
+                    known = append(known, s.known_intrigue[i + 2])
+                    free = remove(free, s.known_intrigue[i + 2])
+            for card in free:
+                pool = append(pool, card)
+        kept.append(known)
+        counts.append(len(seat.intrigue) - len(known))
+    rng.shuffle(pool)
+    for seat in s.seats:
+        if seat.index != viewer:
+            hand = kept[seat.index]
+            for _ in range(counts[seat.index]):
+                pool, card = pop(pool)
+                hand = append(hand, card)
+            seat.intrigue = hand
+    s.intrigue_deck = pool
+
+
+def redeal_conflicts(s: State, rng: Rng) -> None:
+    """Draw the Conflicts to come anew, level by level, with those left out unseen at the set-up."""
+    rules = s.rules
+    out = vec[i64]()
+    for level, _ in rules.values.conflict_levels:
+        pool = vec[i64]()
+        for zone in (s.conflict_deck, s.conflict_out):
+            for conflict in zone:
+                if rules.conflict_level[conflict] == level:
+                    pool = append(pool, conflict)
+        rng.shuffle(pool)
+        for position in range(len(s.conflict_deck)):
+            if rules.conflict_level[s.conflict_deck[position]] == level:
+                pool, s.conflict_deck[position] = pop(pool)
+        for conflict in pool:
+            out = append(out, conflict)
+    s.conflict_out = out
+
+
+def ask_again(s: State) -> None:
+    """Open another seat's decision anew, for the cards it holds now; a compound choice starts over."""
+    kind = int(s.kind)
+    seat = s.seats[s.decider]
+    if kind in MENUS:
+        s.kind = D_NONE
+        s.turn_card = -1
+        s.turn_from = -1
+        run(s)
+    elif kind == D_DISCARD:
+        questions.ask_discard(s, seat, s.source, s.pc, s.limit)
+    elif kind == D_TRASH:
+        questions.ask_trash(s, seat, s.source, s.pc)
+    elif kind == D_SECRET:
+        questions.ask_secret(s, seat, s.source, s.pc, s.rules.code[3 * s.pc + 1])
+    elif kind == D_TOP_CARD:
+        s.limit = seat.deck[len(seat.deck) - 1]

@@ -1,0 +1,101 @@
+"""The complete state as named data, and its hash. Names, never numbers, so that a new box changes no digest."""
+
+from landsraad.core.actions import ACTION_NAMES
+from landsraad.core.codec import digest_of
+from landsraad.core.packed import i64, vec
+from landsraad.engine.decompile import line_data, modifier_data, sequence_data
+from landsraad.engine.notation import source_name
+from landsraad.engine.views import card_ids, intrigue_ids
+from landsraad.model.rules import Rules
+from landsraad.model.state import FRAME, KNOWN, Seat, State
+from landsraad.model.terms import DECISION_NAMES
+
+Data = dict[str, object]
+
+SEAT_NUMBERS = (
+    "vp", "solari", "spice", "water", "supply", "garrison", "conflict", "swords", "strength_set", "agents",
+    "swordmaster", "council", "influence_bits", "persuasion", "revealed", "reveal_order", "closed_space",
+    "aside_discount", "secret", "secret_shown", "trigger_used", "top_known",
+)  # fmt: skip
+STATE_NUMBERS = (
+    "round", "phase", "step", "first_player", "reveals_taken", "mentat", "mentat_next", "turn_seat", "turn_kind",
+    "turn_touched", "recruited", "just_recruited", "from_garrison", "deployed", "asked", "passes", "played", "winner",
+    "decider",
+)  # fmt: skip
+
+
+def name_of(ids: list[str], index: int) -> str | None:
+    """Return the id at an index, None for none."""
+    return ids[index] if index >= 0 else None
+
+
+def numbers(zone: vec[i64]) -> list[int]:
+    """Return a packed list as plain numbers."""
+    return [int(item) for item in zone]
+
+
+def seat_state(rules: Rules, seat: Seat) -> Data:
+    """Return a seat as named data."""
+    spaces = [space.id for space in rules.spaces]
+    data: Data = {name: int(getattr(seat, name)) for name in SEAT_NUMBERS}
+    data["closed_space"] = name_of(spaces, int(seat.closed_space))
+    data["visited"] = [space for number, space in enumerate(spaces) if seat.visited >> number & 1]
+    data["leader"] = rules.leaders[seat.leader].id
+    for zone in ("deck", "hand", "play", "discard", "aside", "hand_known"):
+        data[zone] = card_ids(rules, getattr(seat, zone))
+    data["intrigue"] = intrigue_ids(rules, seat.intrigue)
+    data["face_up"] = intrigue_ids(rules, seat.face_up)
+    return data
+
+
+def frame_state(s: State, at: int) -> Data:
+    """Return a frame of the pending work as named data."""
+    pc, end, actor, source, register = (int(s.stack[at + i]) for i in range(FRAME))
+    rest = sequence_data(s.rules, pc, end) if register == 0 else sequence_data(s.rules, pc, pc + 1)
+    return {"rest": rest, "actor": actor, "source": source_name(s.rules, source), "register": register}
+
+
+def state_data(s: State) -> Data:
+    """Return the complete state as named data."""
+    rules = s.rules
+    spaces = [space.id for space in rules.spaces]
+    conflicts = [conflict.id for conflict in rules.conflicts]
+    cards = [card.id for card in rules.cards]
+    data: Data = {name: int(getattr(s, name)) for name in STATE_NUMBERS}
+    data["rng"] = [int(s.rng.a), int(s.rng.b), int(s.rng.c), int(s.rng.d)]
+    data["seats"] = [seat_state(rules, seat) for seat in s.seats]
+    data["agents"] = {space: int(s.agents[number]) for number, space in enumerate(spaces)}
+    data["bonus_spice"] = {space: int(s.bonus_spice[number]) for number, space in enumerate(spaces)}
+    data["control"] = {space: int(s.control[number]) for number, space in enumerate(spaces)}
+    data["alliance"] = numbers(s.alliance)
+    data["conflict"] = name_of(conflicts, int(s.conflict))
+    for zone in ("conflict_deck", "conflict_past", "conflict_out"):
+        data[zone] = [conflicts[conflict] for conflict in getattr(s, zone)]
+    for zone in ("intrigue_deck", "intrigue_discard"):
+        data[zone] = intrigue_ids(rules, getattr(s, zone))
+    for zone in ("imperium_deck", "row", "trashed"):
+        data[zone] = card_ids(rules, getattr(s, zone))
+    data["reserve"] = numbers(s.reserve)
+    data["known_intrigue"] = [
+        [int(s.known_intrigue[i]), int(s.known_intrigue[i + 1]), rules.intrigues[s.known_intrigue[i + 2]].id]
+        for i in range(0, len(s.known_intrigue), KNOWN)
+    ]
+    data["turn_card"] = name_of(cards, int(s.turn_card))
+    data["turn_from"] = name_of(spaces, int(s.turn_from))
+    data["sent_space"] = name_of(spaces, int(s.sent_space))
+    data["turn_mods"] = [modifier_data(rules, int(mod)) for mod in s.turn_mods]
+    data["agenda"] = [
+        [source_name(rules, int(rules.line_source[line])), line_data(rules, int(line))] for line in s.agenda
+    ]
+    data["rewards"] = numbers(s.rewards)
+    data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
+    data["kind"] = DECISION_NAMES[int(s.kind)]
+    data["source"] = source_name(rules, int(s.source))
+    data["limit"] = int(s.limit) if s.kind else 0
+    data["options"] = [ACTION_NAMES[action] for action in s.options]
+    return data
+
+
+def digest(s: State) -> str:
+    """Return the hash of the complete state."""
+    return digest_of(state_data(s))

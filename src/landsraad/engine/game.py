@@ -1,0 +1,302 @@
+"""A game as its users hold it: decisions, history, undo, views, events, saves."""
+
+from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
+from landsraad.core.packed import append, i64, pop, vec
+from landsraad.engine.deal import deal
+from landsraad.engine.determinize import determinize
+from landsraad.engine.digest import digest
+from landsraad.engine.logbook import Event, event
+from landsraad.engine.machine import is_legal, take
+from landsraad.engine.notation import option_texts, source_name
+from landsraad.engine.standing import ranking
+from landsraad.engine.views import view
+from landsraad.engine.why_not import why_not
+from landsraad.model.decision import Decision, Option, Standing, WhyNot
+from landsraad.model.events import EventLog
+from landsraad.model.rules import Rules
+from landsraad.model.setup import Setup
+from landsraad.model.state import State
+from landsraad.model.terms import DECISION_NAMES, PHASE_OVER
+
+# An entry of the history is action + decider * SEAT_UNIT + fence * FENCE_UNIT; a fence says that hidden information
+# came to light, so that the decision cannot be taken back freely.
+SEAT_UNIT = 4096
+FENCE_UNIT = 65536
+
+
+class Game:
+    """One game. Made by ``landsraad.new_game`` or ``landsraad.load``."""
+
+    def __init__(self, rules: Rules, setup: Setup, seed: int, state: State, has_history: bool = True) -> None:
+        self._rules = rules
+        self._setup = setup
+        self._seed = seed
+        self._state = state
+        self._has_history = has_history
+        self._history: vec[i64] = vec[i64]()
+        self._redo: vec[i64] = vec[i64]()
+        self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if has_history else []
+        self._log: EventLog | None = None
+
+    # --- the question ----------------------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of this game."""
+        return self._setup
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is finished."""
+        return self._state.phase == PHASE_OVER
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must choose now, None when the game is over."""
+        return None if self.over else int(self._state.decider)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, None when the game is over."""
+        s = self._state
+        if self.over:
+            return None
+        options = tuple(Option(int(action), text) for action, text in zip(s.options, option_texts(s), strict=True))
+        return Decision(int(s.decider), DECISION_NAMES[int(s.kind)], source_name(s.rules, int(s.source)), options)
+
+    def legal_actions(self) -> list[int]:
+        """Return the ids of all legal actions now; empty when the game is over."""
+        result: list[int] = []
+        for action in self._state.options:
+            result.append(int(action))
+        return result
+
+    def why_not(self, text: str) -> WhyNot | None:
+        """Say why something is not available now; None if it is."""
+        return why_not(self._state, text)
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def apply(self, action: object) -> None:
+        """Take an action; anything not legal now raises ``IllegalAction`` and changes nothing."""
+        s = self._state
+        if not isinstance(action, int) or not 0 <= action < 4096 or not is_legal(s, action):
+            raise IllegalAction(self._refusal(f"action {action!r}"))
+        self._redo = vec[i64]()
+        self._take(action)
+
+    def _take(self, action: int) -> None:
+        """Take a legal action and write it down."""
+        s = self._state
+        if not self._has_history:
+            take(s, action)
+            return
+        decider: i64 = s.decider
+        reveals: i64 = s.reveals
+        round_: i64 = s.round
+        take(s, action)
+        fence: i64 = 1 if s.reveals != reveals else 0
+        self._history = append(self._history, action + SEAT_UNIT * decider + FENCE_UNIT * fence)
+        if s.round != round_:
+            self._snapshots.append((len(self._history), s.clone()))
+
+    def apply_text(self, text: str) -> None:
+        """Take the action, or the compound of actions, that a canonical text names."""
+        actions = self._resolve(text)
+        for action in actions:
+            self.apply(action)
+
+    def _resolve(self, text: str) -> list[int]:
+        """Find the actions that a text stands for: one option, or a longer text whose beginnings are options."""
+        wanted = " ".join(text.split())
+        state = self._state
+        found: list[int] = []
+        while True:
+            best = ""
+            choice = -1
+            if state.phase != PHASE_OVER:
+                for action, option in zip(state.options, option_texts(state), strict=True):
+                    if option == wanted:
+                        return [*found, int(action)]
+                    if wanted.startswith(option + " ") and len(option) > len(best) and option.startswith("agent "):
+                        best, choice = option, int(action)
+            if choice < 0:
+                raise IllegalAction(self._refusal(repr(text)))
+            found.append(choice)
+            state = state.clone()
+            take(state, choice)
+
+    def _refusal(self, what: str) -> str:
+        """Word the refusal of an action with what is allowed."""
+        if self.over:
+            return f"{what} is not legal: the game is over"
+        texts = option_texts(self._state)
+        shown = ", ".join(texts[:12]) + (" …" if len(texts) > 12 else "")
+        return f"{what} is not legal now; seat {self.seat} may choose: {shown}"
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | str | None = None) -> dict[str, object]:
+        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data."""
+        if seat == "open":
+            if not self.over:
+                raise ValueError("the open view is there when the game is over; use a seat or None until then")
+            return view(self._state, None, everything=True)
+        return view(self._state, self._checked_seat(seat))
+
+    def _checked_seat(self, seat: int | str | None) -> int | None:
+        """Refuse a seat that is not in this game."""
+        players = len(self._state.seats)
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < players):
+            raise ValueError(f"seat must be 0 to {players - 1} or None, not {seat!r}")
+        return seat
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """Return the events as a seat (None: a spectator) may see them, from number ``since`` on."""
+        viewer = self._checked_seat(seat)
+        if self._log is None:
+            self._listen()
+        assert self._log is not None
+        return [event(self._rules, record, viewer) for record in self._log.records[since:]]
+
+    def _listen(self) -> None:
+        """Begin to listen; what happened before is found by playing the history again."""
+        log = EventLog()
+        if self._has_history:
+            state = self._dealt(log)
+            for entry in self._history:
+                take(state, entry % SEAT_UNIT)
+        self._log = log
+        self._state.log = log
+
+    def standings(self) -> list[Standing]:
+        """Return all seats, best first, with the values that break ties (B-END-07)."""
+        result: list[Standing] = []
+        for rank, number in enumerate(ranking(self._state)):
+            seat = self._state.seats[number]
+            result.append(
+                Standing(
+                    number,
+                    None,
+                    int(seat.vp),
+                    int(seat.spice),
+                    int(seat.solari),
+                    int(seat.water),
+                    int(seat.garrison),
+                    rank + 1,
+                )
+            )
+        return result
+
+    def digest(self) -> str:
+        """Return the hash of the complete state."""
+        return digest(self._state)
+
+    # --- copies ----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        """Return an independent copy, history and random stream included."""
+        other = Game(self._rules, self._setup, self._seed, self._state.clone(), False)
+        other._has_history = self._has_history
+        other._history = self._history[:]
+        other._redo = self._redo[:]
+        other._snapshots = self._snapshots[:]
+        return other
+
+    def determinize(self, seat: int, seed: int) -> "Game":
+        """Return a full game consistent with what the seat knows; it has no history."""
+        if self._checked_seat(seat) is None:
+            raise ValueError("determinize needs a seat")
+        state = determinize(self._state, seat, seed)
+        return Game(self._rules, self._setup, 0, state, has_history=False)
+
+    def _dealt(self, log: EventLog | None = None) -> State:
+        """Deal this game anew."""
+        leaders = self._setup.leaders or (None,) * self._setup.players
+        return deal(self._rules, self._setup.players, leaders, self._seed, log)
+
+    # --- taking back -----------------------------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[int]:
+        """The actions taken so far."""
+        self._need_history("a history")
+        return [int(entry % SEAT_UNIT) for entry in self._history]
+
+    def _need_history(self, what: str) -> None:
+        """Refuse what only a game with a history can do."""
+        if not self._has_history:
+            raise NoHistory(f"a determinised game has no history, so there is no {what}")
+
+    def undo_depth(self, seat: int) -> int:
+        """Return how many of its latest decisions the seat may take back freely."""
+        self._need_history("undo")
+        depth = 0
+        for i in range(len(self._history) - 1, -1, -1):
+            entry = int(self._history[i])
+            if entry >= FENCE_UNIT or entry // SEAT_UNIT % 16 != seat:
+                break
+            depth += 1
+        return depth
+
+    def undo(self, force: bool = False) -> None:
+        """Take back the latest decision; without the table's consent (``force``) only if that is free."""
+        self._need_history("undo")
+        if len(self._history) == 0:
+            raise UndoRefused("there is no decision to take back")
+        last = int(self._history[len(self._history) - 1])
+        if last >= FENCE_UNIT and not force:
+            raise UndoRefused(
+                "the latest decision brought hidden information to light; the whole table must agree (force=True)"
+            )
+        self._history, entry = pop(self._history)
+        self._redo = append(self._redo, entry)
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """Bring the state back to the end of the history, from the nearest snapshot."""
+        length = len(self._history)
+        while self._snapshots[-1][0] > length:
+            self._snapshots.pop()
+        start, snapshot = self._snapshots[-1]
+        state = snapshot.clone()
+        for i in range(start, length):
+            take(state, self._history[i] % SEAT_UNIT)
+        self._state = state
+        self._log = None
+
+    def redo(self) -> None:
+        """Do the decision again that was taken back last."""
+        self._need_history("redo")
+        if len(self._redo) == 0:
+            raise UndoRefused("there is nothing to do again")
+        self._redo, entry = pop(self._redo)
+        self._take(int(entry % SEAT_UNIT))
+
+    # --- saving ----------------------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, object]:
+        """Return the game as JSON-able data: set-up, seed, decisions as texts, versions, digest."""
+        self._need_history("save")
+        from landsraad.engine.saves import save_data
+
+        return save_data(self)
+
+    def decision_texts(self) -> list[str]:
+        """Return the decisions taken so far as canonical texts."""
+        self._need_history("list of decisions")
+        state = self._dealt()
+        texts: list[str] = []
+        for entry in self._history:
+            action = int(entry % SEAT_UNIT)
+            names = option_texts(state)
+            position = [int(option) for option in state.options].index(action)
+            texts.append(names[position])
+            take(state, action)
+        return texts
+
+
+def start(rules: Rules, setup: Setup, seed: int) -> Game:
+    """Deal a new game."""
+    leaders = setup.leaders or (None,) * setup.players
+    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed))

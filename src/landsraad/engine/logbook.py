@@ -1,0 +1,65 @@
+"""Events for people: raw records become typed events with names, each seat seeing what it may."""
+
+from dataclasses import dataclass
+
+from landsraad.model.events import EVENTS, PUBLIC, Record
+from landsraad.model.rules import Rules
+from landsraad.model.terms import FACTION_NAMES, OP_NAMES
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: ``kind`` in the past tense, who, what, how much."""
+
+    kind: str
+    seat: int | None
+    what: str | None = None
+    amount: int = 0
+    other: str | int | None = None
+    hidden: bool = False  # the seat that asked may not know ``what``
+
+    def to_json(self) -> dict[str, object]:
+        """Return the event as plain JSON data."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "what": self.what,
+            "amount": self.amount,
+            "other": self.other,
+            "hidden": self.hidden,
+        }
+
+
+def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
+    """Return the name of a noun of an event."""
+    if noun < 0 or not kind:
+        return None
+    if kind == "card":
+        return rules.cards[noun].id
+    if kind == "intrigue":
+        return rules.intrigues[noun].id
+    if kind == "space":
+        return rules.spaces[noun].id
+    if kind == "conflict":
+        return rules.conflicts[noun].id
+    if kind == "faction":
+        return FACTION_NAMES[noun]
+    if kind == "resource":
+        return OP_NAMES[noun]
+    return noun
+
+
+def event(rules: Rules, record: Record, viewer: int | None, everything: bool = False) -> Event:
+    """Return a record as the viewer may see it."""
+    kind, actor, noun, amount, other, eyes = record
+    name, noun_kind, other_kind = EVENTS[kind]
+    seen = everything or eyes == PUBLIC or (viewer is not None and eyes >> viewer & 1 == 1)
+    what = noun_name(rules, noun_kind, noun) if seen else None
+    return Event(
+        name,
+        actor if actor >= 0 else None,
+        None if what is None else str(what),
+        amount,
+        noun_name(rules, other_kind, other),
+        not seen,
+    )

@@ -1,0 +1,216 @@
+"""Views: an allow-list of what a seat, a spectator (None) or, after the end, everybody ("open") may know."""
+
+from landsraad.core.packed import i64, vec
+from landsraad.engine.notation import brief, option_texts, source_name
+from landsraad.engine.queries import modifier, own_agents_at, shown_strength
+from landsraad.model.rules import Rules
+from landsraad.model.state import KNOWN, Seat, State
+from landsraad.model.terms import (
+    D_CHOOSE_AGENT,
+    D_CHOOSE_SPACE,
+    D_NONE,
+    D_PLAY_CARD,
+    D_TOP_CARD,
+    DECISION_NAMES,
+    FACTION_NAMES,
+    LINE_OPTIONAL,
+    M_PEEK_TOP,
+    PHASE_NAMES,
+    PHASE_OVER,
+)
+
+Data = dict[str, object]
+TURN_NAMES = ("open", "agent", "reveal")
+
+
+def card_ids(rules: Rules, zone: vec[i64]) -> list[str]:
+    """Return the ids of the cards of a zone, in order."""
+    return [rules.cards[card].id for card in zone]
+
+
+def intrigue_ids(rules: Rules, zone: vec[i64]) -> list[str]:
+    """Return the ids of the Intrigue cards of a zone, in order."""
+    return [rules.intrigues[card].id for card in zone]
+
+
+def seat_or_none(seat: int) -> int | None:
+    """Return a seat, or None for nobody."""
+    return seat if seat >= 0 else None
+
+
+def factions_of(mask: int) -> list[str]:
+    """Return the Factions of a mask."""
+    return [name for number, name in enumerate(FACTION_NAMES) if mask >> number & 1]
+
+
+def top_seen(s: State, seat: Seat, viewer: int) -> int:
+    """Return how many cards on top of a seat's deck the viewer knows."""
+    seen = int(seat.top_known)
+    if seat.index == viewer and seen == 0 and len(seat.deck) > 0:
+        looking = s.kind == D_TOP_CARD and s.decider == viewer
+        if looking or modifier(s, seat, M_PEEK_TOP, 0) > 0:
+            seen = 1
+    return seen
+
+
+def known_intrigues(s: State, viewer: int) -> list[Data]:
+    """Return the Intrigue cards in other hands that the viewer has seen there."""
+    found: list[Data] = []
+    for i in range(0, len(s.known_intrigue), KNOWN):
+        if s.known_intrigue[i + 1] == viewer:
+            card = s.rules.intrigues[s.known_intrigue[i + 2]].id
+            found.append({"seat": int(s.known_intrigue[i]), "card": card})
+    return sorted(found, key=lambda entry: (str(entry["seat"]), str(entry["card"])))
+
+
+def public_seat(s: State, seat: Seat) -> Data:
+    """Return what everybody sees of a seat."""
+    rules = s.rules
+    return {
+        "seat": int(seat.index),
+        "leader": rules.leaders[seat.leader].id,
+        "vp": int(seat.vp),
+        "solari": int(seat.solari),
+        "spice": int(seat.spice),
+        "water": int(seat.water),
+        "supply": int(seat.supply),
+        "garrison": int(seat.garrison),
+        "deployed": int(seat.conflict),
+        "strength": int(shown_strength(s, seat)),
+        "swords": int(seat.swords),
+        "persuasion": int(seat.persuasion),
+        "agents": int(seat.agents),
+        "swordmaster": bool(seat.swordmaster),
+        "council": bool(seat.council),
+        "revealed": bool(seat.revealed),
+        "influence": {name: int(seat.influence(number)) for number, name in enumerate(FACTION_NAMES)},
+        "hand_count": len(seat.hand),
+        "deck_count": len(seat.deck),
+        "intrigue_count": len(seat.intrigue),
+        "discard": card_ids(rules, seat.discard),
+        "play": card_ids(rules, seat.play),
+        "aside": card_ids(rules, seat.aside),
+        "face_up": intrigue_ids(rules, seat.face_up),
+        "secret": factions_of(int(seat.secret)) if seat.secret_shown else None,
+    }
+
+
+def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
+    """Return what the viewer sees of a seat."""
+    rules = s.rules
+    data = public_seat(s, seat)
+    if seat.index == viewer or everything:
+        data["hand"] = sorted(card_ids(rules, seat.hand))
+        data["deck"] = card_ids(rules, seat.deck)[::-1] if everything else sorted(card_ids(rules, seat.deck))
+        data["intrigue"] = sorted(intrigue_ids(rules, seat.intrigue))
+        data["secret"] = factions_of(int(seat.secret)) if seat.secret else None
+    else:
+        data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck))
+    return data
+
+
+def known_data(s: State, viewer: int) -> Data:
+    """Return what the viewer has learned of hidden places: peeked at, stolen, put on top, shown earlier."""
+    rules = s.rules
+    tops: list[list[str]] = []
+    for seat in s.seats:
+        seen = top_seen(s, seat, viewer)
+        tops.append([rules.cards[seat.deck[len(seat.deck) - 1 - i]].id for i in range(seen)])
+    return {
+        "deck_top": tops,
+        "hand": [sorted(card_ids(rules, seat.hand_known)) for seat in s.seats],
+        "intrigue": known_intrigues(s, viewer),
+    }
+
+
+def board_data(s: State) -> Data:
+    """Return the board."""
+    rules = s.rules
+    spaces: dict[str, Data] = {}
+    for number, space in enumerate(rules.spaces):
+        spaces[space.id] = {
+            "agents": [int(own_agents_at(s, seat, number)) for seat in s.seats],
+            "bonus_spice": int(s.bonus_spice[number]),
+            "control": seat_or_none(int(s.control[number])),
+            "closed_by": [int(seat.index) for seat in s.seats if seat.closed_space == number],
+        }
+    return {
+        "spaces": spaces,
+        "alliances": {name: seat_or_none(int(s.alliance[number])) for number, name in enumerate(FACTION_NAMES)},
+        "mentat": seat_or_none(int(s.mentat)),
+        "mentat_next": seat_or_none(int(s.mentat_next)),
+    }
+
+
+def hidden_kind(s: State) -> int:
+    """Return the kind of decision others may see: a compound choice shows only its start."""
+    kind = int(s.kind)
+    return D_PLAY_CARD if kind in (D_CHOOSE_AGENT, D_CHOOSE_SPACE) else kind
+
+
+def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
+    """Return the open decision: all of it for the one who decides, only who and what for the others."""
+    if s.kind == D_NONE or s.phase == PHASE_OVER:
+        return None
+    if s.decider == viewer or everything:
+        options = [
+            {"action": int(action), "text": text} for action, text in zip(s.options, option_texts(s), strict=True)
+        ]
+        return {
+            "seat": int(s.decider),
+            "kind": DECISION_NAMES[int(s.kind)],
+            "source": source_name(s.rules, int(s.source)),
+            "options": options,
+        }
+    kind = hidden_kind(s)
+    source = None if kind != s.kind else source_name(s.rules, int(s.source))
+    return {"seat": int(s.decider), "kind": DECISION_NAMES[kind], "source": source}
+
+
+def turn_data(s: State) -> Data:
+    """Return the public registers of the turn, with the effects still to be resolved."""
+    rules = s.rules
+    return {
+        "seat": int(s.turn_seat),
+        "kind": TURN_NAMES[int(s.turn_kind)],
+        "space": rules.spaces[s.sent_space].id if s.sent_space >= 0 else None,
+        "recruited": int(s.recruited),
+        "deployed": int(s.deployed),
+        "agenda": [
+            {
+                "source": source_name(rules, int(rules.line_source[line])),
+                "effect": brief(rules, int(rules.line_pc[line])),
+                "optional": bool(rules.line_flags[line] & LINE_OPTIONAL),
+            }
+            for line in s.agenda
+        ],
+    }
+
+
+def view(s: State, viewer: int | None, everything: bool = False) -> Data:
+    """Return the game as the viewer may know it."""
+    rules = s.rules
+    eye = -1 if viewer is None else viewer
+    data: Data = {
+        "viewer": "open" if everything else viewer,
+        "players": len(s.seats),
+        "round": int(s.round),
+        "phase": PHASE_NAMES[int(s.phase)],
+        "over": s.phase == PHASE_OVER,
+        "first_player": int(s.first_player),
+        "turn": turn_data(s),
+        "conflict": rules.conflicts[s.conflict].id if s.conflict >= 0 else None,
+        "conflict_deck": len(s.conflict_deck),
+        "conflicts_past": [rules.conflicts[conflict].id for conflict in s.conflict_past],
+        "board": board_data(s),
+        "row": card_ids(rules, s.row),
+        "reserve": {rules.cards[card].id: int(s.reserve[stack]) for stack, card in enumerate(rules.reserve_cards)},
+        "imperium_deck": len(s.imperium_deck),
+        "intrigue_deck": len(s.intrigue_deck),
+        "intrigue_discard": intrigue_ids(rules, s.intrigue_discard),
+        "trashed": card_ids(rules, s.trashed),
+        "seats": [seat_data(s, seat, eye, everything) for seat in s.seats],
+        "known": known_data(s, eye),
+        "decision": decision_data(s, eye, everything),
+    }
+    return data

@@ -1,0 +1,162 @@
+"""Why something is not available now: the reason as a key with arguments, and the rule behind it."""
+
+from landsraad.engine.notation import option_texts
+from landsraad.engine.queries import (
+    acquire_cost,
+    can_deploy_now,
+    closed_to,
+    holds,
+    icons_of,
+    own_agents_at,
+    solari_cost,
+    spaces_with_own_agent,
+)
+from landsraad.model.decision import WhyNot
+from landsraad.model.rules import Rules
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import (
+    D_ACQUIRE,
+    D_COMBAT,
+    D_ENDGAME,
+    D_PLAY_CARD,
+    D_RESOLVE,
+    D_REWARD,
+    DECISION_NAMES,
+    M_ICONS,
+    M_IGNORE_ENEMIES,
+    PHASE_OVER,
+    T_COMBAT,
+    T_ENDGAME,
+    T_PLOT,
+    T_WIN,
+    TYPE_NAMES,
+)
+
+TYPE_RULES = {T_PLOT: "B-INT-02", T_COMBAT: "B-INT-03", T_ENDGAME: "B-INT-04", T_WIN: "B-CMB-06"}
+
+
+def why_not(s: State, text: str) -> WhyNot | None:
+    """Say why the text cannot be chosen now; None if it can."""
+    words = text.split()
+    wanted = " ".join(words)
+    if s.phase == PHASE_OVER:
+        return WhyNot("why-game_over", {}, "B-END-06")
+    texts = option_texts(s)
+    if wanted in texts:
+        return None
+    if not words:
+        return WhyNot("why-empty", {}, None)
+    seat = s.seats[s.decider]
+    verb, rest = words[0], words[1:]
+    if verb == "agent" and rest:
+        return why_no_agent(s, seat, rest, texts)
+    if verb == "acquire" and rest:
+        return why_no_card(s, seat, rest[0])
+    if verb == "intrigue" and rest:
+        return why_no_intrigue(s, seat, rest[0])
+    if verb == "deploy":
+        return why_no_deploy(s, seat)
+    if wanted == "reveal":
+        return WhyNot("why-not_turn_start", {"kind": DECISION_NAMES[int(s.kind)]}, "B-TRN-02")
+    if wanted == "end turn" and s.kind in (D_RESOLVE, D_ACQUIRE):
+        return WhyNot("why-mandatory_left", {}, "B-GEN-03")
+    return WhyNot("why-not_an_option", {"kind": DECISION_NAMES[int(s.kind)], "seat": int(s.decider)}, None)
+
+
+def index_of(ids: list[str], name: str) -> int:
+    """Return the index of an id, -1 if it is unknown."""
+    return ids.index(name) if name in ids else -1
+
+
+def why_no_agent(s: State, seat: Seat, rest: list[str], texts: list[str]) -> WhyNot | None:
+    """Why a card cannot send an Agent, or not to that space."""
+    rules = s.rules
+    card = index_of([definition.id for definition in rules.cards], rest[0])
+    space = index_of([definition.id for definition in rules.spaces], rest[-1]) if ">" in rest else -1
+    if card < 0 or (">" in rest and space < 0):
+        return WhyNot("why-unknown", {"name": rest[0] if card < 0 else rest[-1]}, None)
+    if s.kind != D_PLAY_CARD and s.turn_card != card:
+        return WhyNot("why-not_turn_start", {"kind": DECISION_NAMES[int(s.kind)]}, "B-TRN-02")
+    if card not in seat.hand:
+        return WhyNot("why-not_in_hand", {"card": rest[0]}, "B-AGT-01")
+    anywhere = rules.card_anywhere[card] != 0
+    if seat.agents == 0 and not (anywhere and spaces_with_own_agent(s, seat)):
+        return WhyNot("why-no_agent", {}, "B-TRN-03")
+    icons = int(rules.card_icons[card]) | int(icons_of(s, seat, M_ICONS))
+    if icons == 0 and not anywhere:
+        return WhyNot("why-no_icon", {"card": rest[0]}, "B-CRD-03")
+    if space < 0:
+        return None if f"agent {rest[0]}" in texts else WhyNot("why-no_space", {"card": rest[0]}, "B-TRN-03")
+    if not anywhere:
+        if icons & rules.space_icon[space] == 0:
+            return WhyNot("why-wrong_icon", {"card": rest[0], "space": rest[-1]}, "B-AGT-03")
+        enemies = icons_of(s, seat, M_IGNORE_ENEMIES) & rules.space_icon[space] != 0
+        if s.agents[space] != 0 and (not enemies or own_agents_at(s, seat, space)):
+            return WhyNot("why-occupied", {"space": rest[-1]}, "B-AGT-06")
+    if closed_to(s, seat) >> space & 1:
+        return WhyNot("why-closed", {"space": rest[-1]}, "B-CLR-15")
+    return why_no_entry(s, seat, space)
+
+
+def why_no_entry(s: State, seat: Seat, space: int) -> WhyNot | None:
+    """Why cost, requirement or limit of a space is not met; None if nothing stands in the way."""
+    rules: Rules = s.rules
+    name = rules.spaces[space].id
+    if rules.space_once[space] and seat.visited >> space & 1:
+        return WhyNot("why-once_per_game", {"space": name}, "B-AGT-14")
+    if not holds(s, rules.space_requirement[space], seat, 0):
+        return WhyNot("why-requirement", {"space": name}, "B-AGT-07")
+    costs = (
+        ("solari", int(solari_cost(s, seat, space)), int(seat.solari)),
+        ("spice", int(rules.space_spice[space]), int(seat.spice)),
+        ("water", int(rules.space_water[space]), int(seat.water)),
+    )
+    for resource, cost, have in costs:
+        if have < cost:
+            return WhyNot("why-cost", {"space": name, "resource": resource, "cost": cost, "have": have}, "B-AGT-08")
+    if rules.entry_line[space] >= 0:
+        return WhyNot("why-cost_choice", {"space": name}, "B-AGT-08")
+    return None
+
+
+def why_no_card(s: State, seat: Seat, name: str) -> WhyNot:
+    """Why a card cannot be acquired."""
+    rules = s.rules
+    card = index_of([definition.id for definition in rules.cards], name)
+    if card < 0:
+        return WhyNot("why-unknown", {"name": name}, None)
+    if s.kind != D_ACQUIRE:
+        return WhyNot("why-not_reveal_turn", {}, "B-ACQ-10")
+    if rules.card_cost[card] < 0:
+        return WhyNot("why-no_price", {"card": name}, "B-ACQ-03")
+    stack = int(rules.card_reserve[card])
+    if stack >= 0 and s.reserve[stack] == 0:
+        return WhyNot("why-stack_empty", {"card": name}, "B-CMP-08")
+    if stack < 0 and card not in s.row and card not in seat.aside:
+        return WhyNot("why-not_on_offer", {"card": name}, "B-ACQ-02")
+    cost = int(acquire_cost(s, seat, card))
+    return WhyNot("why-persuasion", {"card": name, "cost": cost, "have": int(seat.persuasion)}, "B-ACQ-01")
+
+
+def why_no_intrigue(s: State, seat: Seat, name: str) -> WhyNot:
+    """Why an Intrigue card cannot be played."""
+    rules = s.rules
+    card = index_of([definition.id for definition in rules.intrigues], name)
+    if card < 0:
+        return WhyNot("why-unknown", {"name": name}, None)
+    if card not in seat.intrigue:
+        return WhyNot("why-intrigue_not_held", {"card": name}, "B-INT-05")
+    types = [
+        kind for kind in TYPE_RULES if rules.intrigue_first[4 * card + kind] < rules.intrigue_last[4 * card + kind]
+    ]
+    now = {D_COMBAT: T_COMBAT, D_REWARD: T_WIN, D_ENDGAME: T_ENDGAME}.get(int(s.kind), T_PLOT)
+    if now not in types or (now == T_PLOT and s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE)):
+        return WhyNot("why-intrigue_time", {"card": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
+    return WhyNot("why-intrigue_cost", {"card": name}, "B-INT-07")
+
+
+def why_no_deploy(s: State, seat: Seat) -> WhyNot:
+    """Why troops, or so many, cannot be deployed."""
+    if s.kind != D_RESOLVE or s.sent_space < 0 or not s.rules.space_combat[s.sent_space]:
+        return WhyNot("why-no_combat_space", {}, "B-TRP-08")
+    return WhyNot("why-deploy_limit", {"limit": int(can_deploy_now(s, seat))}, "B-TRP-07")
