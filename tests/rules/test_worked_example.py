@@ -12,7 +12,7 @@ def test_round_of_three_players() -> None:
         g.troops(seat, garrison=3).solari(seat, 0).spice(seat, 0).water(seat, 1)
     g.solari(2, 4)
     g.hand(0, "dune_the_desert_planet", "imperial_spy", "smugglers_thopter", "stilgar")
-    g.hand(1, "duncan_idaho").deck(1, "dagger", "diplomacy").intrigue(1, "ambush")
+    g.hand(1, "duncan_idaho").deck(1, "diplomacy", "dagger").intrigue(1, "ambush")
     g.hand(2, "bene_gesserit_initiate").deck(2, "dagger")
     g.intrigue_deck("windfall")
     g.turn(0)
@@ -26,7 +26,7 @@ def test_round_of_three_players() -> None:
     assert g.seat_of(0).solari == 1
     g.do("resolve carthag intrigue 1", "resolve duncan_idaho pay water 1")
     assert g.seat_of(1).water == 0
-    assert g.names(g.seat_of(1).hand) == ["dagger"]
+    assert g.names(g.seat_of(1).hand) == ["diplomacy"]
     # Two recruits (Carthag and Duncan Idaho) and one more from the Garrison.
     g.do("deploy 3", "end turn")
     assert g.seat_of(1).conflict == 3
@@ -41,8 +41,8 @@ def test_round_of_three_players() -> None:
     assert g.seat_of(0).spice == 2
     g.do("end turn")
     assert g.marker_of(0) == 8
-    g.do("reveal", "end turn")  # one Dagger: 3 troops and a sword
-    assert g.marker_of(1) == 7
+    g.do("reveal", "end turn")
+    assert g.marker_of(1) == 6
     g.do("reveal", "end turn")
     assert g.marker_of(2) == 0
 
@@ -51,9 +51,10 @@ def test_round_of_three_players() -> None:
     assert g.decider() == 1
     solari = g.seat_of(0).solari
     vp = g.seat_of(1).vp
-    bonus = {name: int(g.state.bonus_spice[g.space(name)]) for name in ("hagga_basin", "the_great_flat", "imperial_basin")}
+    makers = ("hagga_basin", "the_great_flat", "imperial_basin")
+    bonus = {name: int(g.state.bonus_spice[g.space(name)]) for name in makers}
     g.do("intrigue ambush")
-    assert g.strength_of(1) == 11
+    assert g.strength_of(1) == 10
     g.do("pass", "pass")
     while g.kind() == "take_reward":
         g.do("pass")
