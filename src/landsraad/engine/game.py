@@ -9,7 +9,7 @@ from landsraad.engine.logbook import Event, event
 from landsraad.engine.machine import is_legal, take
 from landsraad.engine.notation import option_texts, source_name
 from landsraad.engine.standing import ranking
-from landsraad.engine.views import view
+from landsraad.engine.views import hidden_kind, view
 from landsraad.engine.why_not import why_not
 from landsraad.model.decision import Decision, Option, Standing, WhyNot
 from landsraad.model.events import EventLog
@@ -127,12 +127,11 @@ class Game:
             take(state, choice)
 
     def _refusal(self, what: str) -> str:
-        """Word the refusal of an action with what is allowed."""
+        """Word the refusal of an action; it names no option, since the options of a seat are its own business."""
         if self.over:
             return f"{what} is not legal: the game is over"
-        texts = option_texts(self._state)
-        shown = ", ".join(texts[:12]) + (" …" if len(texts) > 12 else "")
-        return f"{what} is not legal now; seat {self.seat} may choose: {shown}"
+        kind = DECISION_NAMES[hidden_kind(self._state)]
+        return f"{what} is not legal now; seat {self.seat} is asked ({kind}) and may choose from game.decision.options"
 
     # --- looking ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,221 @@
+"""How good a position looks to one seat, judged from its own view alone."""
+
+from __future__ import annotations
+
+from math import exp
+
+from landsraad.bots.handle import View
+from landsraad.bots.worth import (
+    CONTROL,
+    DRAW,
+    FLAT,
+    INTRIGUE,
+    MENTAT,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SWORD,
+    TROOP,
+    UNIT,
+    VP,
+    WATER,
+    Data,
+    Worth,
+)
+
+AGENT = 3.0  # an Agent not yet sent
+WINNING = 200.0
+# Standing on a track, beside the Victory Points that come with 2 Influence and with the Alliance (B-INF).
+TRACK = (0.0, 4.5, 1.0, 3.5, 2.5, 3.5, 4.0)
+
+
+class Evaluator:
+    """Judges the positions one decision may lead to. They are compared with each other, so all count from one round."""
+
+    def __init__(self, worth: Worth, root: View, seat: int) -> None:
+        self.worth = worth
+        self.seat = seat
+        self.round = root["round"]
+        leading = max(other["vp"] for other in root["seats"])
+        to_go = max(0.0, 0.8 * (worth.vp_goal - leading))
+        self.rounds_left = min(float(root["conflict_deck"]), to_go)
+        self.persuasion = min(PERSUASION, 0.1 + 0.14 * self.rounds_left)
+
+    def value(self, view: View) -> float:
+        """Return the worth of a position, in tenths of a Victory Point."""
+        me: Data = view["seats"][self.seat]
+        same_round = view["round"] == self.round and view["phase"] in ("player_turns", "combat", "round_start")
+        later = min(1.0, 0.1 + 0.3 * self.rounds_left)
+        if same_round and not me["revealed"]:
+            later = max(later, 0.5)  # there are Agents to pay for still
+        total = VP * me["vp"] + self.tracks(view, me) + self.goods(me, later)
+        total += self.places(view, me) + self.deck(me) + self.intrigues(me, later)
+        if same_round:
+            total += self.turn(view, me) + self.hand(me) + self.conflict(view, me)
+        total -= self.others(view)
+        return total
+
+    def goods(self, me: Data, later: float) -> float:
+        """Resources and troops at home; more of the same is worth less."""
+        solari, spice, water, garrison = me["solari"], me["spice"], me["water"], me["garrison"]
+        saved = SOLARI * min(solari, 9) + 0.5 * max(0, solari - 9)
+        saved += SPICE * min(spice, 6) + 0.8 * max(0, spice - 6)
+        saved += WATER * min(water, 3) + 0.6 * max(0, water - 3)
+        saved += TROOP * min(garrison, 6) + 0.6 * max(0, garrison - 6)
+        return later * saved + 0.02 * spice  # the first tie-break (B-END-07)
+
+    def tracks(self, view: View, me: Data) -> float:
+        """Influence on the way to the next Victory Point."""
+        fresh = min(1.0, 0.15 + 0.35 * self.rounds_left)
+        total = 0.0
+        for faction, level in me["influence"].items():
+            total += self.step(view, faction, level, fresh)
+        return total
+
+    def step(self, view: View, faction: str, level: int, fresh: float) -> float:
+        """What standing at a level of a track promises."""
+        holder = view["board"]["alliances"][faction]
+        promise = TRACK[min(level, 6)]
+        if holder is None or holder == self.seat:
+            return promise if level in (2, 4, 5, 6) else fresh * promise
+        rival = view["seats"][holder]["influence"][faction]
+        if level >= 3:
+            promise = 1.0 + 2.5 / (1 + rival - level) if rival >= level else promise
+        return fresh * promise
+
+    def places(self, view: View, me: Data) -> float:
+        """What lasts: a seat on the Council, the Swordmaster, Control, the Mentat promised for the next round."""
+        left = self.rounds_left
+        total = (1.0 + 1.6 * left) if me["council"] else 0.0
+        total += (1.0 + 3.2 * left) if me["swordmaster"] else 0.0
+        board = view["board"]
+        for space in board["spaces"].values():
+            if space["control"] == self.seat:
+                total += CONTROL * min(1.0, 0.25 * left)
+        if board["mentat_next"] == self.seat and left > 0:
+            total += MENTAT
+        return total
+
+    def deck(self, me: Data) -> float:
+        """The own cards: how much they will bring in the rounds to come."""
+        seen_again = 0.4 * self.rounds_left
+        if seen_again <= 0:
+            return 0.0
+        card = self.worth.card
+        owned = me["hand"] + me["deck"] + me["discard"] + me["play"]
+        return seen_again * sum(card[name] for name in owned)
+
+    def intrigues(self, me: Data, later: float) -> float:
+        """Intrigue cards held."""
+        known = self.worth.intrigue
+        return max(0.2, later) * sum(known[name] for name in me["intrigue"])
+
+    def hand(self, me: Data) -> float:
+        """What the hand will bring when it is revealed, or what the Reveal turn has still to spend."""
+        worth = self.worth
+        points = me["persuasion"]
+        rest = 0.0
+        if not me["revealed"]:
+            points += sum(worth.persuasion[name] for name in me["hand"]) + (2 if me["council"] else 0)
+            rest = 0.8 * sum(worth.reveal_rest[name] for name in me["hand"])
+            rest += (AGENT + min(1.0, 0.2 * self.rounds_left)) * min(me["agents"], len(me["hand"]))
+        worthwhile = self.persuasion * points
+        if points >= 9:
+            worthwhile += 3.0  # enough for the card that brings a Victory Point
+        return rest + worthwhile
+
+    def turn(self, view: View, me: Data) -> float:
+        """Effects of the turn that wait to be resolved."""
+        if view["turn"]["seat"] != self.seat:
+            return 0.0
+        total = 0.0
+        for line in view["turn"]["agenda"]:
+            total += 0.9 * self.pending(view, me, line["effect"].split())
+        return total
+
+    def pending(self, view: View, me: Data, words: list[str]) -> float:
+        """What an effect that waits will bring."""
+        op = words[0]
+        left = self.rounds_left
+        if op == "influence":
+            return self.climb(view, me, words[1])
+        if op == "council":
+            return 1.0 + 1.6 * left
+        if op == "swordmaster":
+            return 1.0 + 3.2 * left
+        if op == "pay":
+            return 0.6
+        if op == "choose":
+            return 2.0
+        if op in ("mentat", "recall"):
+            return AGENT
+        if op in UNIT:
+            n = int(words[1]) if len(words) > 1 and words[1].isdigit() else 1
+            return (DRAW if op == "draw" else UNIT[op]) * n
+        return FLAT.get(op, 0.5)
+
+    def climb(self, view: View, me: Data, faction: str) -> float:
+        """What one more Influence with a Faction will bring."""
+        level = me["influence"][faction]
+        fresh = min(1.0, 0.15 + 0.35 * self.rounds_left)
+        total = self.step(view, faction, level + 1, fresh) - self.step(view, faction, level, fresh)
+        if level == 1:
+            total += VP
+        if level == self.worth.alliance_at - 1:
+            total += self.worth.bonus[faction]
+        holder = view["board"]["alliances"][faction]
+        if level + 1 >= self.worth.alliance_at and holder != self.seat:
+            rival = -1 if holder is None else view["seats"][holder]["influence"][faction]
+            if level + 1 > rival:
+                total += VP
+        return total
+
+    def conflict(self, view: View, me: Data) -> float:
+        """What the Conflict promises, by the chance of each place."""
+        rewards = self.worth.rewards.get(view["conflict"])
+        if rewards is None or me["deployed"] == 0:
+            return 0.0
+        mine = 2.0 * me["deployed"] + me["swords"]
+        if not me["revealed"]:
+            mine += sum(self.worth.swords[name] for name in me["hand"])
+            mine += 0.6 * me["agents"]
+        spread = 1.0 if me["revealed"] else 2.0
+        ahead = [1.0, 0.0, 0.0, 0.0]  # chance that so many opponents are stronger
+        for other in view["seats"]:
+            if other["seat"] == self.seat:
+                continue
+            theirs, doubt = self.strength(other)
+            beaten = 1.0 / (1.0 + exp((mine - theirs) / (0.45 * (spread + doubt))))
+            if theirs <= 0:
+                beaten = 0.0
+            ahead = [ahead[0] * (1 - beaten)] + [
+                ahead[n] * (1 - beaten) + ahead[n - 1] * beaten for n in range(1, len(ahead))
+            ]
+        third = rewards[2] if view["players"] >= 4 else 0.3 * rewards[2]
+        return ahead[0] * rewards[0] + ahead[1] * rewards[1] + ahead[2] * third
+
+    def strength(self, other: Data) -> tuple[float, float]:
+        """Guess an opponent's strength in the Combat, and how unsure the guess is."""
+        troops = float(other["deployed"])
+        doubt = 0.3 * min(3, other["intrigue_count"])
+        if other["revealed"]:
+            return (float(other["strength"]) if troops else 0.0), doubt
+        coming = min(float(other["garrison"]) + 0.5, 1.2 * min(other["agents"], other["hand_count"]))
+        swords = 0.45 * other["hand_count"]
+        if troops == 0:
+            swords *= 0.5
+            coming *= 0.6
+        return 2.0 * (troops + coming) + swords + other["swords"], doubt + 1.5 + 0.5 * coming
+
+    def others(self, view: View) -> float:
+        """What the opponents have gained; it counts less than the own gain."""
+        total = 0.0
+        for other in view["seats"]:
+            if other["seat"] != self.seat:
+                total += 1.5 * other["vp"] + 0.3 * other["intrigue_count"] + 0.15 * other["hand_count"]
+                total += 0.2 * (other["garrison"] + other["deployed"]) + 0.1 * (other["spice"] + other["solari"])
+                total += 0.25 * sum(other["influence"].values())
+        return total * 3.0 / (len(view["seats"]) - 1)
+
+
+__all__ = ["INTRIGUE", "SWORD", "WINNING", "Evaluator"]

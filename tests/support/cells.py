@@ -1,0 +1,75 @@
+"""The cells: every host × player count × modules × mode that can be played, read from the manifests of the boxes.
+
+A new box joins all tests that run over the cells by being listed in ``landsraad.content.boxes``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+import landsraad as ls
+from landsraad.content.boxes import BOXES
+from landsraad.model.defs import Module
+
+# How a set-up of a mode differs from the ordinary game; a mode a box brings later is one more entry.
+MODES: dict[str, dict[str, object]] = {"standard": {}}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One way to set up a game."""
+
+    host: str
+    players: int
+    modules: tuple[str, ...]
+    mode: str
+
+    @property
+    def name(self) -> str:
+        """Return a short name, for test ids and messages of failure: base-4p, base+ix-3p …"""
+        mode = "" if self.mode == "standard" else f"-{self.mode}"
+        return f"{'+'.join((self.host, *self.modules))}-{self.players}p{mode}"
+
+    def setup(self, leaders: tuple[str | None, ...] | None = None) -> ls.Setup:
+        """Return the set-up; Leaders are dealt by the seed unless they are given."""
+        fields: dict[str, object] = {"host": self.host, "players": self.players, "modules": list(self.modules)}
+        fields |= MODES[self.mode]
+        if leaders is not None:
+            fields["leaders"] = list(leaders)
+        return ls.Setup.from_json(fields)
+
+    def game(self, seed: int, leaders: tuple[str | None, ...] | None = None) -> ls.Game:
+        """Deal a game of this cell."""
+        return ls.new_game(self.setup(leaders), seed)
+
+
+def fits(boxes: list[Module]) -> bool:
+    """Tell whether each box finds the boxes that it builds on."""
+    ids = {box.id for box in boxes}
+    return all(ids.issuperset(box.requires) for box in boxes)
+
+
+def all_cells() -> list[Cell]:
+    """Return every cell, in the order of the manifests."""
+    hosts = [box for box in BOXES.values() if box.host]
+    others = [box for box in BOXES.values() if not box.host]
+    cells: list[Cell] = []
+    for host in hosts:
+        for size in range(len(others) + 1):
+            for chosen in combinations(others, size):
+                boxes = [host, *chosen]
+                if not fits(boxes):
+                    continue
+                counts = [n for n in host.players if all(n in box.players for box in chosen)]
+                modules = tuple(box.id for box in chosen)
+                cells += [Cell(host.id, n, modules, mode) for n in counts for mode in MODES]
+    return cells
+
+
+CELLS = all_cells()
+
+
+def cell(name: str) -> Cell:
+    """Return the cell of a name, as messages of failure print it."""
+    return {cell.name: cell for cell in CELLS}[name]

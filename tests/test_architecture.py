@@ -1,0 +1,155 @@
+"""The doors of the house: who may import whom, who may write state, what the engine may not know."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import landsraad as ls
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "landsraad"
+
+# room -> rooms it may import
+DOORS = {
+    "core": {"core"},
+    "model": {"core", "model"},
+    "engine": {"core", "model", "engine"},
+    "content": {"core", "model", "engine", "content"},
+    "i18n": {"core", "i18n"},
+    "bots": {"core", "model", "engine", "content", "bots"},
+}
+SMALL_WHEELS = {"librt", "mypy_extensions"}
+STANDARD_ONLY = ("core", "model", "engine", "content")
+# Modules of the engine that may write the state: the atoms, the deal before anybody looks, and the redeal of a copy.
+WRITERS = {"engine/deal.py", "engine/determinize.py"}
+# Words of the rules that are also the id of a space.
+RULE_WORDS = {"mentat", "swordmaster", "foldspace"}
+
+
+def modules(room: str) -> list[Path]:
+    """Return the Python files of a room."""
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """Return the full names of the modules a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def test_doors() -> None:
+    broken = []
+    for room, allowed in DOORS.items():
+        for path in modules(room):
+            for name in imports(path):
+                parts = name.split(".")
+                if parts[0] == "landsraad" and (len(parts) < 2 or parts[1] not in allowed):
+                    # Bots use the public face.
+                    if room == "bots" and len(parts) == 1:
+                        continue
+                    broken.append(f"{path.relative_to(SOURCE)} imports {name}")
+    assert not broken
+
+
+def test_lower_rooms_use_the_standard_library_only() -> None:
+    allowed = set(sys.stdlib_module_names) | SMALL_WHEELS | {"landsraad"}
+    broken = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for room in STANDARD_ONLY
+        for path in modules(room)
+        for name in imports(path)
+        if name.split(".")[0] not in allowed
+    ]
+    assert not broken
+
+
+def test_no_clock_and_no_foreign_randomness_below_the_bots() -> None:
+    broken = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for room in STANDARD_ONLY
+        for path in modules(room)
+        for name in imports(path)
+        if name.split(".")[0] in {"random", "time", "datetime", "secrets", "uuid"}
+    ]
+    assert not broken
+
+
+def state_fields() -> set[str]:
+    """Return the names of all fields of the state."""
+    tree = ast.parse((SOURCE / "model" / "state.py").read_text(encoding="utf-8"))
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+    } - {"log"}
+
+
+def written(target: ast.expr) -> list[ast.Attribute]:
+    """Return the attributes an assignment target writes."""
+    if isinstance(target, ast.Tuple):
+        return [attribute for item in target.elts for attribute in written(item)]
+    if isinstance(target, ast.Subscript):
+        target = target.value
+    return [target] if isinstance(target, ast.Attribute) else []
+
+
+def writes(path: Path, fields: set[str]) -> list[str]:
+    """Return the writes to the state in a file."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        for attribute in (item for target in targets for item in written(target)):
+            own = isinstance(attribute.value, ast.Name) and attribute.value.id == "self"
+            rules = ast.unparse(attribute.value).endswith("rules")
+            if attribute.attr in fields and not own and not rules:
+                found.append(f"{path.relative_to(SOURCE)}:{node.lineno} {ast.unparse(attribute)}")
+    return found
+
+
+def test_only_atoms_write_the_state() -> None:
+    fields = state_fields()
+    assert {"spice", "hand", "agents", "stack"} <= fields
+    broken = []
+    for room in ("engine", "content", "bots"):
+        for path in modules(room):
+            name = str(path.relative_to(SOURCE))
+            if not name.startswith("engine/atoms/") and name not in WRITERS:
+                broken += writes(path, fields)
+    assert not broken
+    assert writes(SOURCE / "engine" / "atoms" / "goods.py", fields)
+
+
+def test_the_engine_knows_no_card_and_no_box() -> None:
+    catalog = ls.catalog(ls.Setup())
+    ids: set[str] = set()
+    for kind in ("cards", "intrigues", "conflicts", "leaders", "spaces"):
+        entries = catalog[kind]
+        assert isinstance(entries, list)
+        ids |= {entry["id"] for entry in entries}
+    boxes = re.compile(
+        r"\b(ix|rise_of_ix|immortality|uprising|choam|hagal|house_hagal|bloodlines|tleilaxu)\b", re.IGNORECASE
+    )
+    broken = []
+    for path in modules("engine"):
+        text = path.read_text(encoding="utf-8")
+        broken += [f"{path.name}: {match.group()}" for match in boxes.finditer(text)]
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Constant) and node.value in ids - RULE_WORDS:
+                broken.append(f"{path.name}:{node.lineno} {node.value}")
+    assert not broken
+
+
+def test_no_card_needs_a_script() -> None:
+    """At most 5 % of the cards may have a script; today none has one, so there is no file for them."""
+    assert not list((SOURCE / "content").rglob("scripts.py"))
