@@ -115,7 +115,7 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
     for seat in s.seats:
         if seat.index != viewer:
             for zone in ("hand", "intrigue"):
-                for position, card in enumerate(sorted(getattr(seat, zone))):
+                for position, card in enumerate(getattr(seat, zone)):
                     slots[f"{zone} {seat.index} {position}"] = int(card)
             if seat.secret and not seat.secret_shown:
                 slots[f"secret {seat.index}"] = int(seat.secret)
@@ -145,7 +145,7 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
         pool.update(int(card) for card in seat.hand)
         pool.subtract(int(card) for card in seat.hand_known)
         # With no unknown card left in the deck the hand is certain.
-        spread = len(seat.hand) > len(seat.hand_known) and len(seat.deck) > seat.top_known
+        spread = position >= len(seat.hand_known) and len(seat.deck) > seat.top_known
         return +pool if zone == "deck" or spread else Counter()
     if zone in ("intrigue", "intrigue_deck"):
         pool = Counter(int(card) for card in s.intrigue_deck)
