@@ -1,0 +1,82 @@
+"""Build hook: compile the hot rooms with mypyc where a compiler is present; without one the wheel is pure Python.
+
+LANDSRAAD_PURE=1 never compiles, LANDSRAAD_COMPILE=1 makes a failure to compile an error. Editable installs are always
+interpreted: a compiled file beside its source would shadow edits.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Everything that runs while a game is played; definitions and faces stay interpreted.
+COMPILED = ("core/packed.py", "core/rng.py", "model/terms.py", "model/events.py", "model/rules.py", "model/state.py")
+COMPILED_ROOMS = ("engine",)
+
+
+def sources(package: Path) -> list[Path]:
+    """Return the files to compile."""
+    files = [package / name for name in COMPILED]
+    for room in COMPILED_ROOMS:
+        files += sorted(path for path in (package / room).rglob("*.py"))
+    return files
+
+
+def compile_package(root: Path, target: Path) -> list[Path]:
+    """Compile a copy of the package below ``target`` and return the extension modules, relative to it."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    shutil.copytree(root / "src" / "landsraad", target / "landsraad", ignore=shutil.ignore_patterns("__pycache__"))
+    here = Path.cwd()
+    os.chdir(target)
+    os.environ["MYPYPATH"] = str(target)
+    try:
+        files = [str(path) for path in sources(Path("landsraad"))]
+        extensions = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="landsraad")
+        distribution = Distribution({"name": "landsraad", "ext_modules": extensions})
+        command = build_ext(distribution)
+        command.inplace = False
+        command.build_lib = str(target / "lib")
+        command.build_temp = str(target / "temp")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    return sorted(path.relative_to(target / "lib") for path in (target / "lib").rglob("*") if path.is_file())
+
+
+class CompiledBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg]
+    """Adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install or the builder asks for pure Python."""
+        if self.target_name != "wheel" or version == "editable" or os.environ.get("LANDSRAAD_PURE") == "1":
+            return
+        self.target = Path(tempfile.mkdtemp(prefix="landsraad-build-"))
+        try:
+            built = compile_package(Path(self.root), self.target)
+        except (Exception, SystemExit) as error:  # whatever a missing tool or compiler raises
+            if os.environ.get("LANDSRAAD_COMPILE") == "1":
+                raise
+            print(f"not compiled, the wheel is pure Python: {error}", file=sys.stderr)
+            return
+        for path in built:
+            build_data["force_include"][str(self.target / "lib" / path)] = str(path)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the scratch folder."""
+        target = getattr(self, "target", None)
+        if target is not None:
+            shutil.rmtree(target, ignore_errors=True)
