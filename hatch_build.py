@@ -16,7 +16,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything that runs while a game is played; definitions and faces stay interpreted.
-COMPILED = ("core/packed.py", "core/rng.py", "model/terms.py", "model/events.py", "model/rules.py", "model/state.py")
+COMPILED = (
+    "core/packed.py",
+    "core/rng.py",
+    "model/terms.py",
+    "model/events.py",
+    "model/rules.py",
+    "model/state.py",
+    "bots/tree.py",
+    "env/encoder.py",
+)
 COMPILED_ROOMS = ("engine",)
 
 

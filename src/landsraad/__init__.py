@@ -8,6 +8,7 @@
 1
 """
 
+from landsraad.content.boxes import rules_of as _rules_of
 from landsraad.content.boxes import ruleset as _ruleset
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import (
@@ -48,6 +49,7 @@ __all__ = [
     "catalog",
     "load",
     "new_game",
+    "render",
 ]
 
 
@@ -68,3 +70,12 @@ def load(data: object) -> Game:
 def catalog(setup: Setup) -> dict[str, object]:
     """Return every card, Leader, space and Conflict of a set-up as data."""
     return _catalog_data(_ruleset(setup))
+
+
+def render(view: dict[str, object], lang: str = "en", width: int = 100, height: int = 35) -> str:
+    """Return a view (``game.view(seat)``) as text for a terminal, in one of the languages of ``landsraad.i18n``."""
+    from landsraad.i18n.render import render as draw  # words are read only by those who want them
+
+    modules = view["modules"]
+    assert isinstance(modules, list)
+    return draw(view, lang, width, height, _catalog_data(_rules_of(tuple(modules))))

@@ -68,7 +68,11 @@ def check_leaders(setup: Setup) -> None:
 
 def ruleset(setup: Setup) -> Rules:
     """Return the ruleset of a set-up; equal boxes share one."""
-    ids = module_ids(setup)
+    return rules_of(module_ids(setup))
+
+
+def rules_of(ids: tuple[str, ...]) -> Rules:
+    """Return the ruleset of boxes by id."""
     if ids not in _BUILT:
         _BUILT[ids] = build([BOXES[box] for box in ids])
     return _BUILT[ids]

@@ -11,8 +11,9 @@ from librt.vecs import pop as pop
 from librt.vecs import remove as remove
 from librt.vecs import vec as vec
 from mypy_extensions import i64 as i64
+from mypy_extensions import u8 as u8
 
-__all__ = ["append", "extend", "i64", "pop", "remove", "remove_at", "vec"]
+__all__ = ["append", "extend", "i64", "pop", "remove", "remove_at", "u8", "vec"]
 
 
 def remove_at(zone: vec[i64], index: i64) -> vec[i64]:

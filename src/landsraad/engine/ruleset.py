@@ -200,6 +200,8 @@ def add_spaces(rules: Rules, compiler: Compiler) -> None:
         rules.space_first = append(rules.space_first, i64(first))
         rules.space_last = append(rules.space_last, i64(last))
         entry = single_line(compiler, space.entry, source, BOX_ENTRY)
+        if entry >= 0:
+            rules.line_flags[entry] = 0  # who enters pays one of the prices
         rules.entry_line = append(rules.entry_line, i64(entry))
         control = single_line(compiler, space.control, source, BOX_CONTROL)
         rules.control_line = append(rules.control_line, i64(control))

@@ -193,6 +193,7 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
     eye = -1 if viewer is None else viewer
     data: Data = {
         "viewer": "open" if everything else viewer,
+        "modules": list(rules.module_ids),
         "players": len(s.seats),
         "round": int(s.round),
         "phase": PHASE_NAMES[int(s.phase)],

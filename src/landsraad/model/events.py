@@ -13,7 +13,7 @@ EVENTS: Final = (
     ("round_started", "conflict", ""),
     ("turn_started", "", ""),
     ("agent_placed", "space", "card"),
-    ("agent_moved", "space", "space"),
+    ("agent_moved", "space", ""),
     ("agent_recalled", "space", ""),
     ("resource_gained", "resource", ""),
     ("resource_paid", "resource", ""),

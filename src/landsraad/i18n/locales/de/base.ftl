@@ -187,12 +187,20 @@ space-carthag = Carthag
 space-research_station = Forschungsstation
 space-sietch_tabr = Sietch Tabr
 
-## Factions
+## Factions; .the: the name with its article (in the dative, after "bei" or "mit"); .at: after a number of Influence
 
 faction-emperor = Imperator
+    .the = dem Imperator
+    .at = beim Imperator
 faction-guild = Raumgilde
+    .the = der Raumgilde
+    .at = bei der Raumgilde
 faction-bene_gesserit = Bene Gesserit
+    .the = den Bene Gesserit
+    .at = bei den Bene Gesserit
 faction-fremen = Fremen
+    .the = den Fremen
+    .at = bei den Fremen
 
 ## Agent icons besides the factions
 
@@ -257,3 +265,43 @@ term-intrigue_deck = Intrigenstapel
 term-intrigue_card = Intrigenkarte
 term-imperium_deck = Imperium-Stapel
 term-persuasion = Überzeugung
+
+## Phases and turns
+
+phase-setup = Aufbau
+phase-round_start = Rundenbeginn
+phase-player_turns = Spielerzüge
+phase-combat = Kampf
+phase-makers = Sandwürmer
+phase-recall = Rückruf
+phase-endgame = Finale
+phase-over = Spielende
+turn-open = noch offen
+turn-agent = Agentenzug
+turn-reveal = Aufdeckzug
+
+## Where a card lies
+
+zone-hand = Hand
+zone-discard = Ablagestapel
+zone-play = im Spiel
+zone-market = Imperium-Reihe oder Reserve
+zone-aside = zur Seite gelegt
+
+## Types of Intrigue cards
+
+type-plot = Komplott
+type-combat = Kampf
+type-endgame = Finale
+type-win = beim Gewinn eines Konflikts
+
+## Piles
+
+pile-starter = Startkarte
+pile-reserve = Reservekarte
+pile-imperium = Imperium-Karte
+
+## Players
+
+seat = Platz { $n }
+seat-leader = { $leader } ({ $seat })

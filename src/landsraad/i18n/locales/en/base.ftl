@@ -185,12 +185,20 @@ space-carthag = Carthag
 space-research_station = Research Station
 space-sietch_tabr = Sietch Tabr
 
-## Factions
+## Factions; .the: the name with its article (after "with"); .at: after a number of Influence
 
 faction-emperor = Emperor
+    .the = the Emperor
+    .at = with the Emperor
 faction-guild = Spacing Guild
+    .the = the Spacing Guild
+    .at = with the Spacing Guild
 faction-bene_gesserit = Bene Gesserit
+    .the = the Bene Gesserit
+    .at = with the Bene Gesserit
 faction-fremen = Fremen
+    .the = the Fremen
+    .at = with the Fremen
 
 ## Agent icons besides the factions
 
@@ -255,3 +263,43 @@ term-intrigue_deck = Intrigue Deck
 term-intrigue_card = Intrigue card
 term-imperium_deck = Imperium Deck
 term-persuasion = Persuasion
+
+## Phases and turns
+
+phase-setup = Setup
+phase-round_start = Round Start
+phase-player_turns = Player Turns
+phase-combat = Combat
+phase-makers = Makers
+phase-recall = Recall
+phase-endgame = Endgame
+phase-over = Game over
+turn-open = undecided
+turn-agent = Agent turn
+turn-reveal = Reveal turn
+
+## Where a card lies
+
+zone-hand = hand
+zone-discard = discard pile
+zone-play = in play
+zone-market = Imperium Row or Reserve
+zone-aside = set aside
+
+## Types of Intrigue cards
+
+type-plot = Plot
+type-combat = Combat
+type-endgame = Endgame
+type-win = when you win a Conflict
+
+## Piles
+
+pile-starter = Starting card
+pile-reserve = Reserve card
+pile-imperium = Imperium card
+
+## Players
+
+seat = Seat { $n }
+seat-leader = { $leader } ({ $seat })

@@ -185,12 +185,20 @@ space-carthag = Carthag
 space-research_station = Puesto de investigación
 space-sietch_tabr = Sietch Tabr
 
-## Factions
+## Factions; .the: the name with its article (after "con"); .at: after a number of Influence
 
 faction-emperor = Emperador
+    .the = el Emperador
+    .at = con el Emperador
 faction-guild = Cofradía Espacial
+    .the = la Cofradía Espacial
+    .at = con la Cofradía Espacial
 faction-bene_gesserit = Bene Gesserit
+    .the = las Bene Gesserit
+    .at = con las Bene Gesserit
 faction-fremen = Fremen
+    .the = los Fremen
+    .at = con los Fremen
 
 ## Agent icons besides the factions
 
@@ -255,3 +263,43 @@ term-intrigue_deck = mazo de Intrigas
 term-intrigue_card = carta de Intriga
 term-imperium_deck = mazo del Imperio
 term-persuasion = Persuasión
+
+## Phases and turns
+
+phase-setup = Preparación
+phase-round_start = Inicio de la ronda
+phase-player_turns = Turnos de jugador
+phase-combat = Combate
+phase-makers = Hacedores
+phase-recall = Retorno
+phase-endgame = Desenlace
+phase-over = Fin de la partida
+turn-open = por decidir
+turn-agent = turno de Agente
+turn-reveal = turno de Revelación
+
+## Where a card lies
+
+zone-hand = mano
+zone-discard = pila de descartes
+zone-play = en juego
+zone-market = Fila del Imperio o Reserva
+zone-aside = apartada
+
+## Types of Intrigue cards
+
+type-plot = Trama
+type-combat = Combate
+type-endgame = Desenlace
+type-win = al ganar un Conflicto
+
+## Piles
+
+pile-starter = Carta inicial
+pile-reserve = Carta de la Reserva
+pile-imperium = Carta del Imperio
+
+## Players
+
+seat = Puesto { $n }
+seat-leader = { $leader } ({ $seat })

@@ -1,0 +1,1 @@
+"""Measuring: every figure of the speed table, gated against noisy neighbours."""

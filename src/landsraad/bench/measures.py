@@ -1,0 +1,183 @@
+"""The measures: in-engine play, the Python loop, clones, playouts, tree search and environment steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+import landsraad as ls
+from landsraad.bench.gate import Gate
+from landsraad.bots.tree import search
+from landsraad.content.boxes import ruleset
+from landsraad.core.rng import seeded
+from landsraad.engine import machine
+from landsraad.engine.deal import deal
+from landsraad.engine.playout import play_out
+
+MID_GAME = 200  # decisions before the position that is cloned and played out
+
+
+@dataclass
+class Cell:
+    """The figures of one set-up; None where a part is not installed."""
+
+    setup: str
+    decisions_per_s: float
+    games_per_s: float
+    loop_decisions_per_s: float
+    clone_us: float
+    playouts_per_s: float
+    search_iterations_per_s: float
+    env_steps_per_s: float | None
+    env_wrapped_steps_per_s: float | None
+
+    def to_json(self) -> dict[str, object]:
+        """Return the figures as plain data."""
+        return asdict(self)
+
+
+def build() -> str:
+    """Return which build runs: compiled or interpreted."""
+    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+
+
+def name_of(setup: ls.Setup) -> str:
+    """Return a short name of a set-up."""
+    return "+".join([setup.host, *setup.modules]) + f" {setup.players}p" + (" epic" if setup.epic else "")
+
+
+def mid_game(setup: ls.Setup) -> ls.Game:
+    """Return a fixed position in the middle of a game."""
+    game = ls.new_game(setup, 11)
+    rng = seeded(11, "bench")
+    for _ in range(MID_GAME):
+        actions = game.legal_actions()
+        game.apply(actions[rng.below(len(actions))])
+    return game
+
+
+def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[[str], None] | None = None) -> Cell:
+    """Measure a set-up. ``scale`` lengthens the slices."""
+
+    def say(text: str) -> None:
+        if progress is not None:
+            progress(f"{name_of(setup)}: {text}")
+
+    fast = build() == "compiled"
+    games = max(1, int((60 if fast else 5) * scale))
+    rules = ruleset(setup)
+    leaders = setup.leaders or (None,) * setup.players
+    rng = seeded(1, "bench play")
+    seed = 0
+
+    def whole_games() -> tuple[int, int]:
+        nonlocal seed
+        decisions = 0
+        for _ in range(games):
+            seed += 1
+            decisions += play_out(deal(rules, setup.players, leaders, seed), rng)
+        return games, decisions
+
+    say("random play in the engine")
+    games_per_s = gate.rate(lambda: whole_games()[0])
+    decisions_per_s = gate.rate(lambda: whole_games()[1])
+
+    def python_loop() -> int:
+        nonlocal seed
+        decisions = 0
+        for _ in range(max(1, games // 3)):
+            seed += 1
+            game = ls.new_game(setup, seed)
+            x = seed
+            while not game.over:
+                actions = game.legal_actions()
+                x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+                game.apply(actions[(x >> 8) % len(actions)])
+                decisions += 1
+        return decisions
+
+    say("Python loop")
+    loop = gate.rate(python_loop)
+    middle = mid_game(setup)
+    state = middle._state
+    copies = int((4000 if fast else 200) * scale) or 1
+
+    def clones() -> int:
+        for _ in range(copies):
+            middle.clone()
+        return copies
+
+    say("clones")
+    clone_rate = gate.rate(clones)
+    playouts = int((60 if fast else 4) * scale) or 1
+
+    def play_outs() -> int:
+        for _ in range(playouts):
+            play_out(state.clone(), rng)
+        return playouts
+
+    say("playouts")
+    playout_rate = gate.rate(play_outs)
+    first = ls.new_game(setup, 3)
+    iterations = int((60 if fast else 4) * scale) or 1
+
+    def searches() -> int:
+        search(first._state, int(first._state.decider), iterations, 5)
+        return iterations
+
+    say("tree search")
+    search_rate = gate.rate(searches)
+    say("environment")
+    raw, wrapped = environment_rates(setup, gate, fast, scale)
+    return Cell(
+        name_of(setup), decisions_per_s, games_per_s, loop, 1e6 / clone_rate, playout_rate, search_rate, raw, wrapped
+    )
+
+
+def environment_rates(setup: ls.Setup, gate: Gate, fast: bool, scale: float) -> tuple[float | None, float | None]:
+    """Measure environment steps with observation and mask, raw and with PettingZoo's wrappers."""
+    try:
+        from landsraad.env.raw import RawEnv
+    except ImportError:
+        return None, None
+    raw = RawEnv(setup)
+    steps = int((2000 if fast else 100) * scale) or 1
+    rng = seeded(4, "bench environment")
+    seed = 0
+
+    def raw_steps() -> int:
+        nonlocal seed
+        for _ in range(steps):
+            if raw.over or seed == 0:
+                seed += 1
+                raw.reset(seed)
+            raw.observe(raw.seat)
+            raw.mask()
+            options = raw.state.options
+            raw.step(int(options[rng.below(len(options))]))
+        return steps
+
+    raw_rate = gate.rate(raw_steps)
+    try:
+        from landsraad.env.aec import env
+    except ImportError:
+        return raw_rate, None
+    wrapped = env(setup)
+    inner = wrapped.unwrapped
+
+    def wrapped_steps() -> int:
+        nonlocal seed
+        for _ in range(steps // 2 or 1):
+            if not wrapped.agents or seed == 0:
+                seed += 1
+                wrapped.reset(seed=seed)
+            wrapped.last()
+            if inner.terminations[inner.agent_selection]:
+                wrapped.step(None)
+                continue
+            options = inner.raw.state.options
+            wrapped.step(int(options[rng.below(len(options))]))
+        return steps // 2 or 1
+
+    wrapped.reset(seed=1)
+    return raw_rate, gate.rate(wrapped_steps)

@@ -1,0 +1,32 @@
+"""The targets of the speed table: what must be reached by the compiled build, and what is aimed at."""
+
+from __future__ import annotations
+
+# measure -> (must, aim); clone_us is better when smaller
+TARGETS: dict[str, tuple[float, float]] = {
+    "decisions_per_s": (500_000, 1_200_000),
+    "games_per_s": (800, 2_000),
+    "loop_decisions_per_s": (300_000, 500_000),
+    "clone_us": (6.0, 1.5),
+    "playouts_per_s": (1_500, 4_000),
+    "search_iterations_per_s": (800, 2_000),
+    "env_steps_per_s": (50_000, 100_000),
+    "env_wrapped_steps_per_s": (12_000, 20_000),
+}
+# The interpreted build has one target, decisions in the engine.
+INTERPRETED: tuple[float, float] = (35_000, 60_000)
+
+
+def verdict(measure: str, value: float | None, build: str) -> str:
+    """Say how a figure stands to its target."""
+    if value is None:
+        return "not installed"
+    if build == "interpreted":
+        if measure != "decisions_per_s":
+            return ""
+        must, aim = INTERPRETED
+    else:
+        must, aim = TARGETS[measure]
+    if measure == "clone_us":
+        return "aim" if value <= aim else "must" if value <= must else "missed"
+    return "aim" if value >= aim else "must" if value >= must else "missed"

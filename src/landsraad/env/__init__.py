@@ -1,0 +1,1 @@
+"""Faces for learning: observation and action encoding, environments."""

@@ -1,0 +1,93 @@
+"""One language: its Fluent files behind a small face that never returns a half-made text."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from landsraad.core.errors import LandsraadError
+
+LANGUAGES = ("en", "es", "de", "ko")
+
+Data = dict[str, Any]
+
+# Prefixes tried in turn for a kind of name: an Agent icon may be that of a Faction, a track bears its Faction's name.
+PREFIXES = {"icon": ("icon", "faction"), "track": ("faction",)}
+
+
+class MissingWord(LandsraadError):
+    """A message, or an argument of a message, is missing in a word catalogue."""
+
+
+class Bundle:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        # Isolation marks are off: a terminal shows them as rubbish, and no language here runs from right to left.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        folder = files("landsraad.i18n") / "locales" / lang
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message."""
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **args: object) -> str:
+        """Return a message (``key``) or an attribute of one (``key.attribute``), filled in."""
+        name, _, attribute = key.partition(".")
+        if not self.has(name):
+            raise MissingWord(f"there is no message {key!r} in the language {self.lang!r}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWord(f"the message {key!r} has no text in the language {self.lang!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWord(f"the message {key!r} in the language {self.lang!r} cannot be filled in: {errors[0]}")
+        return str(text)
+
+    def name(self, thing: str) -> str:
+        """Return the name of a thing given as kind/id, such as ``card/dagger`` or ``track/emperor``."""
+        kind, _, name = thing.partition("/")
+        for prefix in PREFIXES.get(kind, (kind,)):
+            if self.has(f"{prefix}-{name}"):
+                return self.text(f"{prefix}-{name}")
+        raise MissingWord(f"there is no name of {thing!r} in the language {self.lang!r}")
+
+    def knows(self, thing: str) -> bool:
+        """Tell whether a thing given as kind/id has a name."""
+        kind, _, name = thing.partition("/")
+        return any(self.has(f"{prefix}-{name}") for prefix in PREFIXES.get(kind, (kind,)))
+
+    def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
+        """Return what a seat is called."""
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.text("seat", n=seat)
+
+    def listed(self, items: Sequence[str], inner: str = "list-comma", last: str = "list-and") -> str:
+        """Join items into one text by the language's own separators."""
+        if not items:
+            return ""
+        text = items[0]
+        for position, item in enumerate(items[1:], 2):
+            text = self.text(last if position == len(items) else inner, a=text, b=item)
+        return text
+
+    def counted(self, names: Sequence[str]) -> list[str]:
+        """Return names, equal ones once with their number."""
+        once = list(dict.fromkeys(names))
+        return [
+            name if names.count(name) == 1 else self.text("list-count", item=name, n=names.count(name)) for name in once
+        ]
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital first letter, as a sentence begins in every language here."""
+    return text[:1].upper() + text[1:]

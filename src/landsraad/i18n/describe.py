@@ -1,0 +1,83 @@
+"""A thing of the catalogue told in full: what is printed on a card, space, Leader or Conflict, line by line."""
+
+from landsraad.i18n.bundle import Bundle, Data, sentence
+from landsraad.i18n.effects import condition_text, goods_text, line_text, modifier_text, sequence_text, trigger_text
+
+
+def describe_text(words: Bundle, kind: str, thing: Data) -> list[str]:
+    """Return the lines that tell a thing; ``kind`` as in names: card, intrigue, space, leader, conflict, track."""
+    notes = {"card": card_notes, "intrigue": intrigue_notes, "space": space_notes, "leader": leader_notes}
+    boxes = {
+        "card": ("agent", "reveal", "acquire", "trashed"),
+        "intrigue": ("plot", "combat", "endgame", "win"),
+        "space": (),
+        "leader": ("setup", "signet"),
+        "conflict": ("first", "second", "third"),
+        "track": ("bonus",),
+    }
+    lines = notes[kind](words, thing) if kind in notes else []
+    for box in boxes[kind]:
+        lines += [labelled(words, f"box-{box}", line_text(words, line)) for line in thing.get(box, [])]
+    return lines
+
+
+def labelled(words: Bundle, label: str, text: str) -> str:
+    """Return a text with its label."""
+    return words.text("labelled", label=words.text(label), text=text)
+
+
+def names_text(words: Bundle, kind: str, ids: list[str]) -> str:
+    """Return names as a list."""
+    return words.listed([words.name(f"{kind}/{one}") for one in ids])
+
+
+def card_notes(words: Bundle, card: Data) -> list[str]:
+    """Return what a card bears besides its boxes."""
+    lines: list[str] = []
+    if card["cost"] is not None:
+        lines.append(labelled(words, "note-cost", goods_text(words, {"op": "persuasion", "n": card["cost"]})))
+    if card["factions"]:
+        lines.append(labelled(words, "note-factions", names_text(words, "faction", card["factions"])))
+    if card["icons"]:
+        lines.append(labelled(words, "note-icons", names_text(words, "icon", card["icons"])))
+    if card["anywhere"]:
+        lines.append(words.text("note-anywhere"))
+    return lines
+
+
+def intrigue_notes(words: Bundle, card: Data) -> list[str]:
+    """Return when an Intrigue card may be played and counts."""
+    lines: list[str] = []
+    if card["condition"]:
+        lines.append(words.text("note-requirement", condition=condition_text(words, card["condition"])))
+    if card["in_reveal"]:
+        lines.append(words.text("note-in_reveal"))
+    return lines
+
+
+def space_notes(words: Bundle, space: Data) -> list[str]:
+    """Return all lines of a board space."""
+    lines: list[str] = []
+    if space["cost"]:
+        goods = [goods_text(words, {"op": resource, "n": n}) for resource, n in space["cost"].items()]
+        lines.append(labelled(words, "note-cost", words.listed(goods)))
+    if space["requirement"]:
+        lines.append(words.text("note-requirement", condition=condition_text(words, space["requirement"])))
+    if space["entry"]:
+        # The payment on entering is a choice, not an offer: "you may" would be wrong.
+        entry = words.text("line", effects=sentence(sequence_text(words, space["entry"]["effects"])))
+        lines.append(labelled(words, "box-entry", entry))
+    lines += [line_text(words, line) for line in space["effects"]]
+    if space["presence"]:
+        lines.append(words.text("note-presence", n=space["presence"]))
+    if space["control"]:
+        lines.append(labelled(words, "box-control", line_text(words, space["control"])))
+    lines += [words.text(f"note-{flag}") for flag in ("combat", "maker", "once") if space[flag]]
+    return lines
+
+
+def leader_notes(words: Bundle, leader: Data) -> list[str]:
+    """Return the left ability of a Leader."""
+    texts = [words.text("effect-always", rule=modifier_text(words, modifier)) for modifier in leader["modifiers"]]
+    texts += [trigger_text(words, trigger) for trigger in leader["triggers"]]
+    return [labelled(words, "box-ability", words.text("line", effects=sentence(text))) for text in texts]

@@ -1,0 +1,284 @@
+"""Effects in words, rendered from the data of a box: never a stored sentence for a card.
+
+An effect becomes a verb phrase; costs, conditions and choices are messages that take the phrases inside them.
+"""
+
+from collections.abc import Callable
+
+from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
+
+# Effects that are goods: neighbours share one verb ("gain 1 Persuasion and 1 sword").
+GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "influence", "influence_any")
+# Goods that a cost pays; other costs are verb phrases of their own.
+PAID = ("solari", "spice", "water")
+
+
+def lines_text(words: Bundle, lines: list[Data]) -> list[str]:
+    """Return the lines of a box as sentences."""
+    return [line_text(words, line) for line in lines]
+
+
+def line_text(words: Bundle, line: Data) -> str:
+    """Return a line of a box as a sentence."""
+    return words.text("line", effects=sentence(phrase(words, line)))
+
+
+def phrase(words: Bundle, line: Data) -> str:
+    """Return a line of a box as a phrase: its effects, whether they are optional, and their condition."""
+    text = sequence_text(words, line["effects"], leading=True)
+    if line.get("optional"):
+        text = words.text("effect-may", effects=text)
+    if line.get("condition"):
+        text = words.text("effect-when", condition=condition_text(words, line["condition"]), effects=text)
+    return text
+
+
+def sequence_text(words: Bundle, effects: list[Data], leading: bool = False) -> str:
+    """Return effects one after another. ``leading``: a lone condition may stand before its effects."""
+    parts: list[str] = []
+    goods: list[str] = []
+    for position, effect in enumerate(effects):
+        if effect["op"] in GOODS:
+            goods.append(goods_text(words, effect))
+            continue
+        gain(words, parts, goods)
+        if effect["op"] == "when" and leading and len(effects) == 1:
+            parts.append(leading_condition(words, effect))
+        elif effect["op"] == "pay" and position > 0:
+            # An arrow that does not lead its sequence asks first.
+            parts.append(words.text("effect-may", effects=effect_text(words, effect)))
+        else:
+            parts.append(effect_text(words, effect))
+    gain(words, parts, goods)
+    # After an effect with effects of its own, "and" would seem to go on inside it.
+    nested = any(effect["op"] in STRUCTURE and effect["op"] != "when" for effect in effects[:-1])
+    return words.listed(parts, last="list-then" if nested else "list-and")
+
+
+def gain(words: Bundle, parts: list[str], goods: list[str]) -> None:
+    """Close a run of goods as one gain."""
+    if goods:
+        parts.append(words.text("effect-gain", goods=words.listed(goods)))
+        goods.clear()
+
+
+def leading_condition(words: Bundle, effect: Data) -> str:
+    """Return a conditional effect with its condition in front."""
+    text = sequence_text(words, effect["effects"])
+    return words.text("effect-when", condition=condition_text(words, effect["condition"]), effects=text)
+
+
+def effect_text(words: Bundle, effect: Data) -> str:
+    """Return one effect as a verb phrase."""
+    op = effect["op"]
+    if op in GOODS:
+        return words.text("effect-gain", goods=goods_text(words, effect))
+    if op in STRUCTURE:
+        return STRUCTURE[op](words, effect)
+    if op in SPECIAL:
+        return SPECIAL[op](words, effect)
+    return words.text(f"effect-{op}", **({"n": effect["n"]} if "n" in effect else {}))
+
+
+# --- goods and costs -----------------------------------------------------------------------------------------------
+
+
+def goods_text(words: Bundle, effect: Data) -> str:
+    """Return what is gained or paid as a noun phrase."""
+    op = effect["op"]
+    if op == "influence":
+        return words.text("goods-influence", n=effect["n"], faction=words.text(f"faction-{effect['faction']}.at"))
+    if op != "influence_any":
+        return words.text(f"goods-{op}", n=effect["n"])
+    if effect.get("where_behind"):
+        return words.text("goods-influence_any-behind", n=effect["n"])
+    if "among" in effect:
+        factions = [faction_text(words, faction) for faction in effect["among"]]
+        return words.text("goods-influence_any-among", n=effect["n"], factions=words.listed(factions, last="list-or"))
+    return words.text("goods-influence_any", n=effect["n"])
+
+
+def faction_text(words: Bundle, faction: str) -> str:
+    """Return a Faction as it stands in a sentence."""
+    return words.text(f"faction-{faction}.the")
+
+
+def cost_text(words: Bundle, cost: list[Data]) -> str:
+    """Return a cost as a verb phrase."""
+    goods = [goods_text(words, part) for part in cost if part["op"] in PAID]
+    parts = [effect_text(words, part) for part in cost if part["op"] not in PAID]
+    if goods:
+        parts.append(words.text("cost-pay", goods=words.listed(goods)))
+    return words.listed(parts)
+
+
+# --- structure -----------------------------------------------------------------------------------------------------
+
+
+def pay_text(words: Bundle, effect: Data) -> str:
+    """Return an arrow: cost and what it buys."""
+    bought = sequence_text(words, effect["effects"])
+    return words.text("effect-pay", cost=cost_text(words, effect["cost"]), effects=bought)
+
+
+def when_text(words: Bundle, effect: Data) -> str:
+    """Return a conditional effect among others."""
+    text = sequence_text(words, effect["effects"])
+    return words.text("effect-when-inner", condition=condition_text(words, effect["condition"]), effects=text)
+
+
+def choose_text(words: Bundle, effect: Data) -> str:
+    """Return a choice with its branches."""
+    branches = [sequence_text(words, branch) for branch in effect["branches"]]
+    return words.text("effect-choose", n=effect["n"], branches=words.listed(branches, "list-branch", "list-branch-or"))
+
+
+def opponents_text(words: Bundle, effect: Data) -> str:
+    """Return what opponents suffer."""
+    return words.text(f"effect-{effect['op']}", effects=sequence_text(words, effect["effects"]))
+
+
+def per_text(words: Bundle, effect: Data) -> str:
+    """Return a gain that is multiplied by a counter."""
+    counter = words.text(f"counter-{effect['counter']}", faction=words.name(f"faction/{effect['faction']}"))
+    return words.text("effect-per", effects=sequence_text(words, effect["effects"]), counter=counter)
+
+
+STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
+    "pay": pay_text,
+    "when": when_text,
+    "choose": choose_text,
+    "each_opponent": opponents_text,
+    "opponent": opponents_text,
+    "per": per_text,
+}
+
+
+# --- effects with names or variants --------------------------------------------------------------------------------
+
+
+def limited_text(words: Bundle, effect: Data) -> str:
+    """Return an effect on up to so many troops, or any number."""
+    if effect.get("up_to") is None:
+        return words.text(f"effect-{effect['op']}-any")
+    return words.text(f"effect-{effect['op']}", n=effect["up_to"])
+
+
+def acquire_text(words: Bundle, effect: Data) -> str:
+    """Return the acquisition of a named card."""
+    return words.text("effect-acquire", card=words.name(f"card/{effect['card']}"))
+
+
+def acquire_free_text(words: Bundle, effect: Data) -> str:
+    """Return the acquisition of a card up to a cost."""
+    return words.text("effect-acquire_free-top" if effect["to"] == "top" else "effect-acquire_free", n=effect["n"])
+
+
+def control_text(words: Bundle, effect: Data) -> str:
+    """Return the control of a space."""
+    return words.text("effect-control", space=words.name(f"space/{effect['space']}"))
+
+
+def take_back_text(words: Bundle, effect: Data) -> str:
+    """Return the taking back of a card of a Faction."""
+    return words.text("effect-take_back", faction=words.name(f"faction/{effect['faction']}"))
+
+
+def modify_text(words: Bundle, effect: Data) -> str:
+    """Return a modifier that lasts for a turn."""
+    return words.text("effect-modify", rule=modifier_text(words, effect))
+
+
+SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
+    "retreat": limited_text,
+    "deploy": limited_text,
+    "acquire": acquire_text,
+    "acquire_free": acquire_free_text,
+    "control": control_text,
+    "take_back": take_back_text,
+    "modify": modify_text,
+}
+
+
+# --- conditions, modifiers, triggers -------------------------------------------------------------------------------
+
+
+# The form in which a condition names its Faction: bare, after a number of Influence, or with its article.
+FACTION_FORMS = {"other_in_play": "", "influence": ".at", "alliance": ".the"}
+
+
+def condition_text(words: Bundle, condition: Data) -> str:
+    """Return a condition as a phrase."""
+    kind = condition["if"]
+    args: dict[str, object] = {key: condition[key] for key in ("n", "at_least") if key in condition}
+    if "faction" in condition:
+        faction = condition["faction"]
+        args["faction"] = words.text(f"faction-{faction}{FACTION_FORMS[kind]}")
+        args["id"] = faction
+    if "card" in condition:
+        args["card"] = words.name(f"card/{condition['card']}")
+    return words.text(f"condition-{kind}", **args)
+
+
+def modifier_text(words: Bundle, modifier: Data) -> str:
+    """Return a modifier as a statement."""
+    value = modifier["value"]
+    args: dict[str, object] = {"n": abs(value), "sign": "less" if value < 0 else "more"}
+    if "icons" in modifier:
+        icons = modifier["icons"]
+        args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in icons])
+        args["all"] = "yes" if len(icons) == len(ICONS) else "no"
+    if "card" in modifier:
+        args["card"] = words.name(f"card/{modifier['card']}")
+    return words.text(f"modifier-{modifier['modifier']}", **args)
+
+
+# The Agent icons: with all of them a modifier holds everywhere.
+ICONS = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+
+
+def trigger_text(words: Bundle, trigger: Data) -> str:
+    """Return a passive ability as a phrase: when, if, and what follows."""
+    conditions = [words.text(f"trigger-{trigger['on']}")]
+    if trigger.get("condition"):
+        conditions.append(condition_text(words, trigger["condition"]))
+    effects = words.listed([phrase(words, line) for line in trigger["lines"]])
+    condition = words.listed(conditions, last="list-condition")
+    text = words.text("effect-when", condition=condition, effects=effects)
+    return words.text("effect-once", effects=text) if trigger.get("once_per_game") else text
+
+
+# --- effects named in brief (canonical notation) -------------------------------------------------------------------
+
+
+def brief_text(words: Bundle, brief: str) -> str:
+    """Return the phrase of an effect named in brief, such as ``draw 1`` or ``pay lose_influence 1 spice 2``."""
+    tokens = brief.split()
+    if not tokens:
+        raise MissingWord("an effect without a name")
+    if tokens[0] == "pay" and len(tokens) > 1:
+        return cost_text(words, read_briefs(tokens[1:]))
+    effect = read_briefs(tokens)[0]
+    key = f"brief-{effect['op']}"
+    if words.has(key) and ("n" not in effect or effect["op"] == "choose"):
+        return words.text(key)
+    return effect_text(words, effect)
+
+
+def read_briefs(tokens: list[str]) -> list[Data]:
+    """Read effects named in brief: each a name, then a number or the name of its object."""
+    effects: list[Data] = []
+    rest = list(tokens)
+    while rest:
+        effect: Data = {"op": rest.pop(0)}
+        if effect["op"] in OBJECTS and rest:
+            effect[OBJECTS[effect["op"]]] = rest.pop(0)
+            if effect["op"] == "influence":
+                effect["n"] = 1
+        elif rest and rest[0].isdecimal():
+            effect["n"] = int(rest.pop(0))
+        effects.append(effect)
+    return effects
+
+
+OBJECTS = {"influence": "faction", "acquire": "card", "take_back": "faction"}

@@ -1,0 +1,199 @@
+### Effects of boxes, rendered from the effect data.
+### An effect is a verb phrase that ends in the infinitive, so that "du darfst …" and "jeder Gegner muss …" take it.
+
+## Lists
+
+list-comma = { $a }, { $b }
+list-and = { $a } und { $b }
+list-then = { $a }, dann { $b }
+list-or = { $a } oder { $b }
+list-branch = { $a }; { $b }
+list-branch-or = { $a }; oder { $b }
+list-condition = { $a }, { $b }
+list-count = { $item } x{ $n }
+
+## A line and its structure
+
+line = { $effects }.
+labelled = { $label }: { $text }
+effect-may = du darfst { $effects }
+effect-when = { $condition }: { $effects }
+effect-when-inner = { $effects } ({ $condition })
+effect-pay = { $cost } und dafür { $effects }
+effect-choose = { $n ->
+    [1] eines wählen: { $branches }
+   *[other] { $n } davon wählen: { $branches }
+}
+effect-each_opponent = jeder Gegner muss { $effects }
+effect-opponent = einen Gegner deiner Wahl { $effects } lassen
+effect-per = für { $counter } { $effects }
+effect-once = { $effects } (einmal pro Spiel)
+effect-modify = in diesem Zug { $rule }
+effect-always = im ganzen Spiel { $rule }
+
+## Goods: what is gained and paid
+
+effect-gain = { $goods } erhalten
+cost-pay = { $goods } zahlen
+goods-solari = { $n } Solari
+goods-spice = { $n } Spice
+goods-water = { $n } Wasser
+goods-persuasion = { $n } Überzeugung
+goods-swords = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+}
+goods-vp = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+goods-influence = { $n } Einfluss { $faction }
+goods-influence_any = { $n } Einfluss bei einer Fraktion deiner Wahl
+goods-influence_any-among = { $n } Einfluss bei { $factions }
+goods-influence_any-behind = { $n } Einfluss bei einer Fraktion mit eigenem Rückstand auf einen Gegner
+
+## Other effects
+
+effect-troops = { $n ->
+    [one] { $n } Trupp rekrutieren
+   *[other] { $n } Truppen rekrutieren
+}
+effect-draw = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+}
+effect-intrigue = { $n ->
+    [one] { $n } Intrigenkarte ziehen
+   *[other] { $n } Intrigenkarten ziehen
+}
+effect-trash = eine Karte entsorgen
+effect-trash_self = diese Karte entsorgen
+effect-discard = { $n ->
+    [one] { $n } Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+effect-retreat = { $n ->
+    [one] { $n } eigenen Trupp zurückziehen
+   *[other] bis zu { $n } eigene Truppen zurückziehen
+}
+effect-retreat-any = beliebig viele eigene Truppen zurückziehen
+effect-deploy = { $n ->
+    [one] { $n } Trupp aus der Garnison einsetzen
+   *[other] bis zu { $n } Truppen aus der Garnison einsetzen
+}
+effect-deploy-any = beliebig viele Truppen aus der Garnison einsetzen
+effect-deploy_supply = { $n ->
+    [one] { $n } Trupp aus dem eigenen Vorrat einsetzen
+   *[other] { $n } Truppen aus dem eigenen Vorrat einsetzen
+}
+effect-deploy_recruits = beliebig viele dieser Truppen einsetzen
+effect-lose_garrison = { $n ->
+    [one] { $n } Trupp aus der Garnison verlieren
+   *[other] { $n } Truppen aus der Garnison verlieren
+}
+effect-lose_deployed = { $n ->
+    [one] { $n } Trupp im Konfliktgebiet verlieren
+   *[other] { $n } Truppen im Konfliktgebiet verlieren
+}
+effect-lose_influence = { $n } Einfluss bei einer Fraktion verlieren
+effect-steal_intrigue = von jedem Gegner mit { $n } oder mehr Intrigenkarten zufällig 1 davon nehmen
+effect-mentat = den Mentat als zusätzlichen Agenten für diese Runde nehmen, falls er auf seinem Feld steht
+effect-mentat_next = zu Beginn der nächsten Runde den Mentat erhalten
+effect-council = einen Sitz im Hohen Rat einnehmen
+effect-swordmaster = den Schwertmeister als dritten Agenten nehmen
+effect-acquire = „{ $card }“ aus der Reserve erwerben
+effect-acquire_free = eine Karte mit Kosten von höchstens { $n } erwerben
+effect-acquire_free-top = eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene Deck legen
+effect-harvest = { $n } Spice und alles Bonus-Spice des Feldes ernten
+effect-control = die Kontrolle über „{ $space }“ übernehmen
+effect-close_space = ein Spielplanfeld bis zum eigenen nächsten Zug für gegnerische Agenten sperren
+effect-take_back = eine Karte der Fraktion { $faction } vom eigenen Ablagestapel auf die Hand nehmen
+effect-top_card = die oberste Karte des eigenen Decks ansehen und sie ziehen oder entsorgen
+effect-refocus = den eigenen Ablagestapel in das eigene Deck mischen
+effect-recall = einen eigenen Agenten zurückrufen
+effect-pass_turn = nach Wunsch passen
+effect-reserve = eine Karte der Imperium-Reihe zur Seite legen, die in dieser Runde nur du für { $n } Überzeugung weniger erwerben darfst
+effect-signet = die Siegelring-Fähigkeit des eigenen Anführers nutzen
+effect-pick_secret = { $n ->
+    [one] geheim { $n } Fraktion wählen
+   *[other] geheim { $n } Fraktionen wählen
+}
+effect-show_secret = die geheim gewählten Fraktionen aufdecken und bei jeder 1 Einfluss erhalten
+
+## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
+
+counter-in_play = jede eigene Karte der Fraktion { $faction } im Spiel
+condition-other_in_play = { $id ->
+    [fremen] Fremenbund (eine weitere Karte der Fraktion { $faction } im Spiel)
+   *[other] mit einer weiteren Karte der Fraktion { $faction } im Spiel
+}
+condition-influence = mit mindestens { $n } Einfluss { $faction }
+condition-alliance = bei einer Allianz mit { $faction }
+condition-any_alliance = mit einer beliebigen Allianz
+condition-council = mit einem Sitz im Hohen Rat
+condition-owns = mit mindestens { $n } Exemplaren von „{ $card }“
+condition-owns_most = mit mehr Exemplaren von „{ $card }“ als jeder Gegner
+condition-tracks = mit mindestens { $at_least } Einfluss auf { $n } Leisten
+condition-reveal_turn = in deinem Aufdeckzug
+condition-turn_start = zu Beginn deines Zuges
+condition-deployed = mit mindestens { $at_least } in diesem Zug eingesetzten Truppen
+condition-mentat_here = mit dem Mentat auf seinem Feld
+trigger-harvested = wenn du Spice erntest
+trigger-paid_space = wenn du für ein Spielplanfeld Solari zahlst
+trigger-council_seat = wenn du einen Sitz im Hohen Rat einnimmst
+trigger-deployed = wenn du Truppen einsetzt
+
+## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
+
+modifier-space_cost = { $sign ->
+    [less] kosten dich Felder mit Symbol { $icons } { $n } Solari weniger
+   *[more] kosten dich Felder mit Symbol { $icons } { $n } Solari mehr
+}
+modifier-ignore_enemies = { $all ->
+    [yes] versperren gegnerische Agenten deinen Agenten kein Feld
+   *[no] versperren gegnerische Agenten deinen Agenten diese Felder nicht: { $icons }
+}
+modifier-harvest = { $sign ->
+    [less] erntest du { $n } Spice weniger
+   *[more] erntest du { $n } Spice mehr
+}
+modifier-harvest_times = erntest du das Grund-Spice eines Sandwurmfelds { $n }-mal
+modifier-peek_top = darfst du die oberste Karte deines Decks ansehen
+modifier-icons = hat deine Karte auch die Agentensymbole { $icons }
+modifier-acquire_cost = { $sign ->
+    [less] kostet dich „{ $card }“ { $n } Überzeugung weniger
+   *[more] kostet dich „{ $card }“ { $n } Überzeugung mehr
+}
+modifier-space_influence = gibt das Fraktionsfeld, auf das du einen Agenten entsendest, { $n } Einfluss statt 1
+modifier-acquire_top = darfst du jede erworbene Karte oben auf dein Deck legen
+
+## Boxes and notes of cards, spaces, Leaders and Conflicts
+
+box-agent = Agent
+box-reveal = Aufdecken
+box-acquire = Beim Erwerben
+box-trashed = Beim Entsorgen
+box-plot = Komplott
+box-combat = Kampf
+box-endgame = Finale
+box-win = Beim Gewinn eines Konflikts
+box-space = Effekt
+box-entry = Beim Betreten
+box-setup = Aufbau
+box-signet = Siegelring
+box-ability = Fähigkeit
+box-first = 1.
+box-second = 2.
+box-third = 3.
+box-bonus = Bonus bei 4 Einfluss
+box-control = Kontrollbonus
+note-cost = Kosten
+note-icons = Agentensymbole
+note-factions = Fraktionen
+note-anywhere = Entsendet einen deiner Agenten, auch vom Spielplan, auf ein beliebiges Feld, besetzt oder nicht.
+note-requirement = Nur { $condition }.
+note-in_reveal = Zählt in deinem Aufdeckzug dieser Runde.
+note-combat = Kampffeld.
+note-maker = Sandwurmfeld.
+note-once = Einmal pro Spiel für jeden Spieler.
+note-presence = { $n } Überzeugung in deinem Aufdeckzug, solange dein Agent hier steht.

@@ -1,0 +1,78 @@
+### The log: one message for each kind of event; "-hidden" where the reader may not know what.
+
+log-round_started = Runde { $amount }: Der Konflikt ist „{ $what }“; { $seat } ist Startspieler.
+log-turn_started = { $seat } ist am Zug.
+log-agent_placed = { $seat } entsendet mit „{ $other }“ einen Agenten auf „{ $what }“.
+log-agent_moved = { $seat } nimmt einen Agenten von „{ $what }“ auf.
+log-agent_moved-to = { $seat } versetzt einen Agenten von „{ $what }“ auf „{ $other }“.
+log-agent_recalled = { $seat } ruft einen Agenten von „{ $what }“ zurück.
+log-resource_gained = { $seat } erhält { $goods }.
+log-resource_paid = { $seat } zahlt { $goods }.
+log-vp_gained = { $seat } erhält { $goods }.
+log-vp_lost = { $seat } verliert { $goods }.
+log-influence_gained = { $seat } erhält { $goods }.
+log-influence_lost = { $seat } verliert { $goods }.
+log-alliance_taken = { $seat } schließt die Allianz mit { $faction }.
+log-alliance_taken-from = { $seat } übernimmt die Allianz mit { $faction } von { $other }.
+log-alliance_returned = { $seat } legt die Allianz mit { $faction } auf den Spielplan zurück.
+log-troops_recruited = { $amount ->
+    [one] { $seat } rekrutiert { $amount } Trupp.
+   *[other] { $seat } rekrutiert { $amount } Truppen.
+}
+log-troops_deployed = { $amount ->
+    [one] { $seat } setzt { $amount } Trupp ein.
+   *[other] { $seat } setzt { $amount } Truppen ein.
+}
+log-troops_retreated = { $amount ->
+    [one] { $seat } zieht { $amount } Trupp zurück.
+   *[other] { $seat } zieht { $amount } Truppen zurück.
+}
+log-troops_lost = { $amount ->
+    [one] { $seat } verliert { $amount } Trupp.
+   *[other] { $seat } verliert { $amount } Truppen.
+}
+log-card_drawn = { $seat } zieht „{ $what }“.
+log-card_drawn-hidden = { $seat } zieht eine Karte.
+log-deck_shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
+log-card_trashed = { $seat } entsorgt „{ $what }“.
+log-card_discarded = { $seat } wirft „{ $what }“ ab.
+log-card_acquired = { $seat } erwirbt „{ $what }“.
+log-card_revealed = { $seat } deckt „{ $what }“ auf.
+log-row_filled = „{ $what }“ kommt in die Imperium-Reihe.
+log-card_reserved = { $seat } legt „{ $what }“ aus der Imperium-Reihe zur Seite.
+log-card_removed = „{ $what }“ verlässt unverkauft das Spiel.
+log-card_taken_back = { $seat } nimmt „{ $what }“ zurück auf die Hand.
+log-card_put_on_top = { $seat } legt „{ $what }“ oben auf das Deck.
+log-intrigue_drawn = { $seat } zieht „{ $what }“ (Intrige).
+log-intrigue_drawn-hidden = { $seat } zieht eine Intrigenkarte.
+log-intrigue_played = { $seat } spielt „{ $what }“ (Intrige).
+log-intrigue_stolen = { $seat } nimmt „{ $what }“ (Intrige) von { $other }.
+log-intrigue_stolen-hidden = { $seat } nimmt eine Intrigenkarte von { $other }.
+log-intrigue_deck_shuffled = Der Intrigenstapel wird neu gemischt.
+log-council_joined = { $seat } nimmt einen Sitz im Hohen Rat ein.
+log-swordmaster_gained = { $seat } erhält den Schwertmeister.
+log-mentat_taken = { $seat } nimmt den Mentat.
+log-mentat_promised = { $seat } erhält in der nächsten Runde den Mentat.
+log-control_gained = { $seat } übernimmt die Kontrolle über „{ $what }“.
+log-control_lost = { $seat } verliert die Kontrolle über „{ $what }“.
+log-space_closed = { $seat } sperrt „{ $what }“ für die Gegner.
+log-secret_chosen = { $seat } wählt geheim: { $what }.
+log-secret_chosen-hidden = { $seat } wählt geheim eine Fraktion.
+log-secret_shown = { $seat } deckt die geheim gewählten Fraktionen auf.
+log-turn_passed = { $seat } passt in diesem Zug.
+log-strength_set = { $seat } hat Kampfstärke { $amount }.
+log-combat_started = Der Kampf um „{ $what }“ beginnt.
+log-combat_passed = { $seat } passt im Kampf.
+log-conflict_won = { $seat } gewinnt „{ $what }“.
+log-reward_taken = { $amount ->
+    [1] { $seat } nimmt die erste Belohnung von „{ $what }“.
+    [2] { $seat } nimmt die zweite Belohnung von „{ $what }“.
+   *[other] { $seat } nimmt die dritte Belohnung von „{ $what }“.
+}
+log-spice_added = { $amount } Bonus-Spice kommt auf „{ $what }“.
+log-first_player_passed = { $seat } wird Startspieler.
+log-endgame_started = Das Finale beginnt.
+log-game_ended = { $amount ->
+    [one] { $seat } gewinnt das Spiel mit { $amount } Siegpunkt.
+   *[other] { $seat } gewinnt das Spiel mit { $amount } Siegpunkten.
+}

@@ -1,0 +1,102 @@
+### Questions by kind of decision, and the options in words.
+
+## Questions
+
+prompt-from = { $source }: { $question }
+prompt-play_card = Spiele eine Karte, um einen Agenten zu entsenden, decke deine Hand auf oder spiele eine Komplott-Karte.
+prompt-choose_agent = Welchen Agenten entsendest du?
+prompt-choose_space = Wohin entsendest du den Agenten?
+prompt-resolve = Dein Agentenzug: Handle Effekte ab, setze Truppen ein oder beende den Zug.
+prompt-acquire = Dein Aufdeckzug: Erwirb Karten, handle Effekte ab oder beende den Zug.
+prompt-choose_effect = Wähle einen Effekt.
+prompt-pay = Zahlst du die Kosten?
+prompt-trash = Wähle eine Karte zum Entsorgen.
+prompt-discard = Wähle eine Karte zum Abwerfen.
+prompt-gain_influence = Bei welcher Fraktion erhältst du Einfluss?
+prompt-lose_influence = Bei welcher Fraktion verlierst du Einfluss?
+prompt-choose_opponent = Wähle einen Gegner.
+prompt-deploy = Wie viele Truppen setzt du ein?
+prompt-retreat = Wie viele Truppen ziehst du zurück?
+prompt-combat_intrigue = Spiele eine Kampf-Karte oder passe.
+prompt-take_reward = Nimm deine Belohnung.
+prompt-endgame_intrigue = Spiele eine Finale-Karte oder passe.
+prompt-acquire_free = Wähle eine Karte zum Erwerben.
+prompt-reserve_card = Wähle eine Karte der Imperium-Reihe, die du zur Seite legst.
+prompt-take_back = Wähle eine Karte deines Ablagestapels, die du auf die Hand nimmst.
+prompt-top_card = Ziehst oder entsorgst du die oberste Karte deines Decks?
+prompt-put_card = Wohin legst du die erworbene Karte?
+prompt-close_space = Wähle ein Spielplanfeld, das du für deine Gegner sperrst.
+prompt-choose_secret = Wähle geheim eine Fraktion.
+prompt-give_alliance = Welcher Gegner erhält die Allianz?
+prompt-defend = Setzt du 1 Trupp aus deinem Vorrat ein, um deine Kontrolle zu verteidigen?
+prompt-pass_turn = Passt du in diesem Zug?
+prompt-recall_agent = Welchen Agenten rufst du zurück?
+
+## Options
+
+option-agent = Mit „{ $card }“ einen Agenten entsenden
+option-agent-to = Mit „{ $card }“ einen Agenten auf „{ $space }“ entsenden
+option-agent-from = Mit „{ $card }“ den Agenten von „{ $from }“ entsenden
+option-agent-from-to = Mit „{ $card }“ den Agenten von „{ $from }“ auf „{ $space }“ entsenden
+option-agent-leader = Mit „{ $card }“ einen Agenten vom Anführer entsenden
+option-agent-leader-to = Mit „{ $card }“ einen Agenten vom Anführer auf „{ $space }“ entsenden
+option-reveal = Die Hand aufdecken
+option-end_turn = Den Zug beenden
+option-pass = Passen
+option-accept = Ja
+option-decline = Nein
+option-pay = Zahlen
+option-defend = Verteidigen
+option-pass_turn = In diesem Zug passen
+option-top = Oben auf dein Deck
+option-pile = Auf deinen Ablagestapel
+option-draw = Sie ziehen
+option-draw-card = „{ $card }“ ziehen
+option-trash-top = Sie entsorgen
+option-trash-top-card = „{ $card }“ entsorgen
+option-trash = „{ $card }“ entsorgen ({ $zone })
+option-discard = „{ $card }“ abwerfen
+option-influence = Einfluss { $faction } erhalten
+option-lose = Einfluss { $faction } verlieren
+option-secret = Geheim wählen: { $faction }
+option-acquire = „{ $card }“ erwerben
+option-acquire-aside = „{ $card }“ erwerben (für dich zur Seite gelegt)
+option-reserve = „{ $card }“ zur Seite legen
+option-take = „{ $card }“ auf die Hand nehmen
+option-intrigue = „{ $card }“ spielen (Intrige)
+option-close = „{ $space }“ sperren
+option-recall = Den Agenten von „{ $space }“ zurückrufen
+option-deploy = { $n ->
+    [0] Keine Truppen einsetzen
+    [one] { $n } Trupp einsetzen
+   *[other] { $n } Truppen einsetzen
+}
+option-retreat = { $n ->
+    [0] Keine Truppen zurückziehen
+    [one] { $n } Trupp zurückziehen
+   *[other] { $n } Truppen zurückziehen
+}
+option-opponent = { $seat }
+option-give_alliance = Die Allianz erhält { $seat }
+option-resolve = { $source }: { $effect }
+option-choose = { $effect }
+option-numbered = { $option } ({ $n })
+
+## Effects named in brief, where the number is not told
+
+brief-influence_pick = Einfluss bei einer Fraktion deiner Wahl erhalten
+brief-retreat = Truppen zurückziehen
+brief-deploy = Truppen aus der Garnison einsetzen
+brief-deploy_supply = Truppen aus dem eigenen Vorrat einsetzen
+brief-discard = Karten werden abgeworfen
+brief-lose_garrison = Truppen aus Garnisonen gehen verloren
+brief-lose_deployed = Truppen im Konfliktgebiet gehen verloren
+brief-lose_influence = Einfluss verlieren
+brief-steal_intrigue = Gegnern mit vielen Intrigenkarten welche wegnehmen
+brief-acquire_free = eine Karte ohne Überzeugung erwerben
+brief-harvest = Spice ernten
+brief-control = die Kontrolle übernehmen
+brief-reserve = eine Karte der Imperium-Reihe zur Seite legen
+brief-modify = in diesem Zug eine Regel ändern
+brief-pick_secret = geheim Fraktionen wählen
+brief-choose = Effekte zur Wahl

@@ -1,0 +1,47 @@
+### Why something is not available now, and the errors of the library in words.
+
+## Reasons
+
+why-game_over = Das Spiel ist vorbei.
+why-empty = Es wurde nichts genannt.
+why-not_turn_start = Das geschieht zu Beginn eines Zuges. Jetzt gilt: { $question }
+why-mandatory_left = Ein Effekt, der abgehandelt werden muss, ist noch offen.
+why-not_an_option = Das steht nicht zur Wahl. Die Frage an { $seat }: { $question }
+why-unknown = „{ $name }“ gibt es in diesem Spiel nicht.
+why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
+why-no_agent = Du hast keinen Agenten mehr zum Entsenden.
+why-no_icon = „{ $card }“ hat kein Agentensymbol.
+why-no_space = Für „{ $card }“ ist jetzt kein Spielplanfeld offen.
+why-wrong_icon = „{ $card }“ hat kein Agentensymbol, das zu „{ $space }“ führt.
+why-occupied = „{ $space }“ ist besetzt.
+why-closed = „{ $space }“ ist gesperrt, bis der Sperrende wieder am Zug ist.
+why-once_per_game = Du hast „{ $space }“ schon genutzt; das geht einmal pro Spiel.
+why-requirement = Du erfüllst die Anforderung von „{ $space }“ nicht.
+why-cost = „{ $space }“ kostet { $goods }; du hast { $have }.
+why-cost_choice = Du kannst keine der Kosten von „{ $space }“ zahlen.
+why-not_reveal_turn = Karten werden im Aufdeckzug erworben.
+why-no_price = „{ $card }“ kann nicht mit Überzeugung erworben werden.
+why-stack_empty = Von „{ $card }“ liegt keine Karte mehr in der Reserve.
+why-not_on_offer = „{ $card }“ liegt weder in der Imperium-Reihe noch in der Reserve.
+why-persuasion = „{ $card }“ kostet { $cost } Überzeugung; du hast { $have }.
+why-intrigue_not_held = Du hast „{ $card }“ nicht.
+why-intrigue_time = „{ $card }“ kann jetzt nicht gespielt werden; die Zeit dafür: { $type }.
+why-intrigue_cost = Du kannst „{ $card }“ nicht bezahlen, oder die Karte hätte keinen Effekt.
+why-no_combat_space = Truppen werden im Agentenzug auf einem Kampffeld eingesetzt.
+why-deploy_limit = { $limit ->
+    [0] Du kannst jetzt keine Truppen mehr einsetzen.
+    [one] Du kannst jetzt höchstens { $limit } Trupp einsetzen.
+   *[other] Du kannst jetzt höchstens { $limit } Truppen einsetzen.
+}
+why-with_rule = { $reason } (Regel { $rule })
+
+## Errors
+
+error-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
+error-illegal_action = Das ist jetzt nicht erlaubt: { $detail }
+error-undo_refused = Das lässt sich nicht zurücknehmen: { $detail }
+error-no_history = Dieses Spiel hat keinen Verlauf: { $detail }
+error-save = Der Spielstand ist nicht lesbar: { $detail }
+error-content = Die Schachteln widersprechen sich: { $detail }
+error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }.
+error-unknown = Etwas ist schiefgegangen: { $detail }

@@ -1,0 +1,78 @@
+### The log: one message for each kind of event; "-hidden" where the reader may not know what.
+
+log-round_started = Round { $amount }: { $what } is the Conflict; { $seat } is First Player.
+log-turn_started = { $seat }'s turn begins.
+log-agent_placed = { $seat } sends an Agent to { $what } with { $other }.
+log-agent_moved = { $seat } lifts an Agent from { $what }.
+log-agent_moved-to = { $seat } moves an Agent from { $what } to { $other }.
+log-agent_recalled = { $seat } recalls an Agent from { $what }.
+log-resource_gained = { $seat } gains { $goods }.
+log-resource_paid = { $seat } pays { $goods }.
+log-vp_gained = { $seat } gains { $goods }.
+log-vp_lost = { $seat } loses { $goods }.
+log-influence_gained = { $seat } gains { $goods }.
+log-influence_lost = { $seat } loses { $goods }.
+log-alliance_taken = { $seat } gains the Alliance of { $faction }.
+log-alliance_taken-from = { $seat } takes the Alliance of { $faction } from { $other }.
+log-alliance_returned = { $seat } returns the Alliance of { $faction } to the board.
+log-troops_recruited = { $amount ->
+    [one] { $seat } recruits { $amount } troop.
+   *[other] { $seat } recruits { $amount } troops.
+}
+log-troops_deployed = { $amount ->
+    [one] { $seat } deploys { $amount } troop.
+   *[other] { $seat } deploys { $amount } troops.
+}
+log-troops_retreated = { $amount ->
+    [one] { $seat } retreats { $amount } troop.
+   *[other] { $seat } retreats { $amount } troops.
+}
+log-troops_lost = { $amount ->
+    [one] { $seat } loses { $amount } troop.
+   *[other] { $seat } loses { $amount } troops.
+}
+log-card_drawn = { $seat } draws { $what }.
+log-card_drawn-hidden = { $seat } draws a card.
+log-deck_shuffled = { $seat } shuffles the discard pile into a new deck.
+log-card_trashed = { $seat } trashes { $what }.
+log-card_discarded = { $seat } discards { $what }.
+log-card_acquired = { $seat } acquires { $what }.
+log-card_revealed = { $seat } reveals { $what }.
+log-row_filled = { $what } enters the Imperium Row.
+log-card_reserved = { $seat } sets { $what } aside from the Imperium Row.
+log-card_removed = { $what } leaves the game unbought.
+log-card_taken_back = { $seat } takes { $what } back into the hand.
+log-card_put_on_top = { $seat } puts { $what } on top of the deck.
+log-intrigue_drawn = { $seat } draws { $what } (Intrigue).
+log-intrigue_drawn-hidden = { $seat } draws an Intrigue card.
+log-intrigue_played = { $seat } plays { $what } (Intrigue).
+log-intrigue_stolen = { $seat } takes { $what } (Intrigue) from { $other }.
+log-intrigue_stolen-hidden = { $seat } takes an Intrigue card from { $other }.
+log-intrigue_deck_shuffled = The Intrigue Deck is shuffled anew.
+log-council_joined = { $seat } takes a seat on the High Council.
+log-swordmaster_gained = { $seat } gains the Swordmaster.
+log-mentat_taken = { $seat } takes the Mentat.
+log-mentat_promised = { $seat } will receive the Mentat next round.
+log-control_gained = { $seat } gains control of { $what }.
+log-control_lost = { $seat } loses control of { $what }.
+log-space_closed = { $seat } closes { $what } to the opponents.
+log-secret_chosen = { $seat } secretly chooses { $what }.
+log-secret_chosen-hidden = { $seat } secretly chooses a Faction.
+log-secret_shown = { $seat } reveals the secretly chosen Factions.
+log-turn_passed = { $seat } passes the turn.
+log-strength_set = { $seat } has strength { $amount }.
+log-combat_started = Combat for { $what } begins.
+log-combat_passed = { $seat } passes in the Combat.
+log-conflict_won = { $seat } wins { $what }.
+log-reward_taken = { $amount ->
+    [1] { $seat } takes the first reward of { $what }.
+    [2] { $seat } takes the second reward of { $what }.
+   *[other] { $seat } takes the third reward of { $what }.
+}
+log-spice_added = { $amount } bonus spice is added to { $what }.
+log-first_player_passed = { $seat } becomes First Player.
+log-endgame_started = The Endgame begins.
+log-game_ended = { $amount ->
+    [one] { $seat } wins the game with { $amount } Victory Point.
+   *[other] { $seat } wins the game with { $amount } Victory Points.
+}

@@ -1,0 +1,102 @@
+### Questions by kind of decision, and the options in words.
+
+## Questions
+
+prompt-from = { $source }: { $question }
+prompt-play_card = Play a card to send an Agent, reveal your hand, or play a Plot card.
+prompt-choose_agent = Which Agent do you send?
+prompt-choose_space = Where do you send the Agent?
+prompt-resolve = Your Agent turn: resolve effects, deploy troops, or end the turn.
+prompt-acquire = Your Reveal turn: acquire cards, resolve effects, or end the turn.
+prompt-choose_effect = Choose an effect.
+prompt-pay = Do you pay the cost?
+prompt-trash = Choose a card to trash.
+prompt-discard = Choose a card to discard.
+prompt-gain_influence = With which Faction do you gain Influence?
+prompt-lose_influence = With which Faction do you lose Influence?
+prompt-choose_opponent = Choose an opponent.
+prompt-deploy = How many troops do you deploy?
+prompt-retreat = How many troops do you retreat?
+prompt-combat_intrigue = Play a Combat card or pass.
+prompt-take_reward = Take your reward.
+prompt-endgame_intrigue = Play an Endgame card or pass.
+prompt-acquire_free = Choose a card to acquire.
+prompt-reserve_card = Choose a card of the Imperium Row to set aside.
+prompt-take_back = Choose a card of your discard pile to take into your hand.
+prompt-top_card = Draw or trash the top card of your deck?
+prompt-put_card = Where do you put the acquired card?
+prompt-close_space = Choose a board space to close to your opponents.
+prompt-choose_secret = Choose a Faction in secret.
+prompt-give_alliance = Which opponent receives the Alliance?
+prompt-defend = Do you deploy 1 troop from your supply to defend your control?
+prompt-pass_turn = Do you pass your turn?
+prompt-recall_agent = Which Agent do you recall?
+
+## Options
+
+option-agent = Send an Agent with { $card }
+option-agent-to = Send an Agent with { $card } to { $space }
+option-agent-from = Send the Agent on { $from } with { $card }
+option-agent-from-to = Send the Agent on { $from } with { $card } to { $space }
+option-agent-leader = Send an Agent from your Leader with { $card }
+option-agent-leader-to = Send an Agent from your Leader with { $card } to { $space }
+option-reveal = Reveal your hand
+option-end_turn = End the turn
+option-pass = Pass
+option-accept = Yes
+option-decline = No
+option-pay = Pay
+option-defend = Defend
+option-pass_turn = Pass the turn
+option-top = On top of your deck
+option-pile = On your discard pile
+option-draw = Draw it
+option-draw-card = Draw { $card }
+option-trash-top = Trash it
+option-trash-top-card = Trash { $card }
+option-trash = Trash { $card } ({ $zone })
+option-discard = Discard { $card }
+option-influence = Gain Influence { $faction }
+option-lose = Lose Influence { $faction }
+option-secret = Choose { $faction } in secret
+option-acquire = Acquire { $card }
+option-acquire-aside = Acquire { $card }, which is set aside for you
+option-reserve = Set aside { $card }
+option-take = Take { $card } into your hand
+option-intrigue = Play { $card } (Intrigue)
+option-close = Close { $space }
+option-recall = Recall the Agent on { $space }
+option-deploy = { $n ->
+    [0] Deploy no troops
+    [one] Deploy { $n } troop
+   *[other] Deploy { $n } troops
+}
+option-retreat = { $n ->
+    [0] Retreat no troops
+    [one] Retreat { $n } troop
+   *[other] Retreat { $n } troops
+}
+option-opponent = { $seat }
+option-give_alliance = Give the Alliance to { $seat }
+option-resolve = { $source }: { $effect }
+option-choose = { $effect }
+option-numbered = { $option } ({ $n })
+
+## Effects named in brief, where the number is not told
+
+brief-influence_pick = gain Influence with a Faction of your choice
+brief-retreat = retreat troops
+brief-deploy = deploy troops from your garrison
+brief-deploy_supply = deploy troops from your supply
+brief-discard = cards are discarded
+brief-lose_garrison = troops are lost from garrisons
+brief-lose_deployed = troops in the Conflict are lost
+brief-lose_influence = lose Influence
+brief-steal_intrigue = take Intrigue cards from opponents who have many
+brief-acquire_free = acquire a card without Persuasion
+brief-harvest = harvest spice
+brief-control = take control
+brief-reserve = set aside a card of the Imperium Row
+brief-modify = change a rule this turn
+brief-pick_secret = secretly choose Factions
+brief-choose = a choice of effects

@@ -1,0 +1,47 @@
+### Why something is not available now, and the errors of the library in words.
+
+## Reasons
+
+why-game_over = The game is over.
+why-empty = Nothing was named.
+why-not_turn_start = That is done at the start of a turn. Now: { $question }
+why-mandatory_left = An effect that must be resolved is still open.
+why-not_an_option = That is not among the options. { $seat } is asked: { $question }
+why-unknown = { $name } is not known in this game.
+why-not_in_hand = { $card } is not in your hand.
+why-no_agent = You have no Agent left to send.
+why-no_icon = { $card } has no Agent icon.
+why-no_space = No board space is open to { $card } now.
+why-wrong_icon = { $card } has no Agent icon that leads to { $space }.
+why-occupied = { $space } is occupied.
+why-closed = { $space } is closed until its closer's next turn.
+why-once_per_game = You have used { $space } already; that is possible once per game.
+why-requirement = You do not meet the requirement of { $space }.
+why-cost = { $space } costs { $goods }; you have { $have }.
+why-cost_choice = You cannot pay any of the costs of { $space }.
+why-not_reveal_turn = Cards are acquired in your Reveal turn.
+why-no_price = { $card } cannot be acquired with Persuasion.
+why-stack_empty = No copy of { $card } is left in the Reserve.
+why-not_on_offer = { $card } is neither in the Imperium Row nor in the Reserve.
+why-persuasion = { $card } costs { $cost } Persuasion; you have { $have }.
+why-intrigue_not_held = You do not hold { $card }.
+why-intrigue_time = { $card } cannot be played now; its time: { $type }.
+why-intrigue_cost = You cannot pay for { $card }, or it would have no effect.
+why-no_combat_space = Troops are deployed in an Agent turn on a Combat space.
+why-deploy_limit = { $limit ->
+    [0] You can deploy no more troops now.
+    [one] You can deploy at most { $limit } troop now.
+   *[other] You can deploy at most { $limit } troops now.
+}
+why-with_rule = { $reason } (rule { $rule })
+
+## Errors
+
+error-setup = The game cannot be set up like this: { $detail }
+error-illegal_action = That is not legal now: { $detail }
+error-undo_refused = That cannot be taken back: { $detail }
+error-no_history = This game has no history: { $detail }
+error-save = The saved game cannot be read: { $detail }
+error-content = The boxes contradict each other: { $detail }
+error-language = There is no language { $language }; there are { $languages }.
+error-unknown = Something went wrong: { $detail }

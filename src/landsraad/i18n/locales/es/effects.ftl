@@ -1,0 +1,199 @@
+### Effects of boxes, rendered from the effect data.
+### An effect is a verb phrase in the infinitive, so that "puedes …", "cada adversario debe …" and "pagar … para …" take it.
+
+## Lists
+
+list-comma = { $a }, { $b }
+list-and = { $a } y { $b }
+list-then = { $a }; después, { $b }
+list-or = { $a } o { $b }
+list-branch = { $a }; { $b }
+list-branch-or = { $a }; o bien { $b }
+list-condition = { $a }, { $b }
+list-count = { $item } x{ $n }
+
+## A line and its structure
+
+line = { $effects }.
+labelled = { $label }: { $text }
+effect-may = puedes { $effects }
+effect-when = { $condition }: { $effects }
+effect-when-inner = { $effects } ({ $condition })
+effect-pay = { $cost } para { $effects }
+effect-choose = { $n ->
+    [1] elegir una opción: { $branches }
+   *[other] elegir { $n } de estas opciones: { $branches }
+}
+effect-each_opponent = cada adversario debe { $effects }
+effect-opponent = obligar a un adversario de tu elección a { $effects }
+effect-per = { $effects } por { $counter }
+effect-once = { $effects } (una vez por partida)
+effect-modify = este turno { $rule }
+effect-always = { $rule }
+
+## Goods: what is gained and paid
+
+effect-gain = recibir { $goods }
+cost-pay = pagar { $goods }
+goods-solari = { $n } solari
+goods-spice = { $n } de especia
+goods-water = { $n } de agua
+goods-persuasion = { $n } de Persuasión
+goods-swords = { $n ->
+    [one] { $n } espada
+   *[other] { $n } espadas
+}
+goods-vp = { $n ->
+    [one] { $n } Punto de Victoria
+   *[other] { $n } Puntos de Victoria
+}
+goods-influence = { $n } de Influencia { $faction }
+goods-influence_any = { $n } de Influencia con una Facción de tu elección
+goods-influence_any-among = { $n } de Influencia con { $factions }
+goods-influence_any-behind = { $n } de Influencia con una Facción en la que un adversario te supere
+
+## Other effects
+
+effect-troops = { $n ->
+    [one] reclutar { $n } tropa
+   *[other] reclutar { $n } tropas
+}
+effect-draw = { $n ->
+    [one] robar { $n } carta
+   *[other] robar { $n } cartas
+}
+effect-intrigue = { $n ->
+    [one] robar { $n } carta de Intriga
+   *[other] robar { $n } cartas de Intriga
+}
+effect-trash = desechar una carta
+effect-trash_self = desechar esta carta
+effect-discard = { $n ->
+    [one] descartar { $n } carta
+   *[other] descartar { $n } cartas
+}
+effect-retreat = { $n ->
+    [one] retirar { $n } de tus tropas
+   *[other] retirar hasta { $n } de tus tropas
+}
+effect-retreat-any = retirar cualquier cantidad de tus tropas
+effect-deploy = { $n ->
+    [one] desplegar { $n } tropa de tu guarnición
+   *[other] desplegar hasta { $n } tropas de tu guarnición
+}
+effect-deploy-any = desplegar cualquier cantidad de tropas de tu guarnición
+effect-deploy_supply = { $n ->
+    [one] desplegar { $n } tropa de tu suministro
+   *[other] desplegar { $n } tropas de tu suministro
+}
+effect-deploy_recruits = desplegar las que quieras de esas tropas
+effect-lose_garrison = { $n ->
+    [one] perder { $n } tropa de la guarnición
+   *[other] perder { $n } tropas de la guarnición
+}
+effect-lose_deployed = { $n ->
+    [one] perder { $n } tropa de la zona de Conflicto
+   *[other] perder { $n } tropas de la zona de Conflicto
+}
+effect-lose_influence = perder { $n } de Influencia con una Facción
+effect-steal_intrigue = hurtar 1 carta de Intriga al azar a cada adversario que tenga { $n } o más
+effect-mentat = tomar el Mentat como Agente adicional de esta ronda si está en su casilla
+effect-mentat_next = recibir el Mentat al inicio de la próxima ronda
+effect-council = ocupar un puesto en el Alto Consejo
+effect-swordmaster = tomar el Maestro de armas, tu tercer Agente
+effect-acquire = adquirir { $card } de la Reserva
+effect-acquire_free = adquirir una carta de coste { $n } o menos
+effect-acquire_free-top = adquirir una carta de coste { $n } o menos y ponerla encima de tu mazo
+effect-harvest = recolectar { $n } de especia y toda la especia adicional de la casilla
+effect-control = obtener el Control de { $space }
+effect-close_space = cerrar una casilla del tablero a los Agentes adversarios hasta tu próximo turno
+effect-take_back = tomar en tu mano una carta de la Facción { $faction } de tu pila de descartes
+effect-top_card = mirar la carta superior de tu mazo y robarla o desecharla
+effect-refocus = barajar tu pila de descartes con tu mazo
+effect-recall = retornar uno de tus Agentes
+effect-pass_turn = pasar tu turno si quieres
+effect-reserve = apartar una carta de la Fila del Imperio, que solo tú podrás adquirir esta ronda, por { $n } de Persuasión menos
+effect-signet = usar la capacidad del Anillo con sello heráldico de tu Líder
+effect-pick_secret = { $n ->
+    [one] elegir en secreto { $n } Facción
+   *[other] elegir en secreto { $n } Facciones
+}
+effect-show_secret = revelar las Facciones elegidas en secreto y recibir 1 de Influencia con cada una
+
+## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
+
+counter-in_play = cada carta de la Facción { $faction } que tengas en juego
+condition-other_in_play = { $id ->
+    [fremen] Vínculo Fremen (otra carta de la Facción { $faction } en juego)
+   *[other] si tienes otra carta de la Facción { $faction } en juego
+}
+condition-influence = si tienes { $n } o más de Influencia { $faction }
+condition-alliance = si tienes la Alianza con { $faction }
+condition-any_alliance = si tienes alguna Alianza
+condition-council = si tienes un puesto en el Alto Consejo
+condition-owns = si tienes { $n } o más copias de { $card }
+condition-owns_most = si tienes más copias de { $card } que cada adversario
+condition-tracks = si tienes { $at_least } o más de Influencia en { $n } medidores
+condition-reveal_turn = en tu turno de Revelación
+condition-turn_start = al inicio de tu turno
+condition-deployed = si has desplegado { $at_least } o más tropas este turno
+condition-mentat_here = si el Mentat está en su casilla
+trigger-harvested = al recolectar especia
+trigger-paid_space = al pagar solari por una casilla del tablero
+trigger-council_seat = al ocupar un puesto en el Alto Consejo
+trigger-deployed = al desplegar tropas
+
+## Modifiers: statements that hold as long as their bearer says
+
+modifier-space_cost = { $sign ->
+    [less] las casillas de { $icons } te cuestan { $n } solari menos
+   *[more] las casillas de { $icons } te cuestan { $n } solari más
+}
+modifier-ignore_enemies = { $all ->
+    [yes] los Agentes enemigos no bloquean a los tuyos
+   *[no] los Agentes enemigos no bloquean a los tuyos en las casillas de { $icons }
+}
+modifier-harvest = { $sign ->
+    [less] recolectas { $n } de especia menos
+   *[more] recolectas { $n } de especia más
+}
+modifier-harvest_times = recolectas { $n } veces la especia básica de una casilla de Hacedor
+modifier-peek_top = puedes mirar en cualquier momento la carta superior de tu mazo
+modifier-icons = tu carta tiene además los iconos de Agente { $icons }
+modifier-acquire_cost = { $sign ->
+    [less] { $card } te cuesta { $n } de Persuasión menos
+   *[more] { $card } te cuesta { $n } de Persuasión más
+}
+modifier-space_influence = la casilla de Facción a la que envías un Agente da { $n } de Influencia en lugar de 1
+modifier-acquire_top = puedes poner encima de tu mazo cada carta que adquieras
+
+## Boxes and notes of cards, spaces, Leaders and Conflicts
+
+box-agent = Agente
+box-reveal = Revelación
+box-acquire = Al adquirirla
+box-trashed = Al desecharla
+box-plot = Trama
+box-combat = Combate
+box-endgame = Desenlace
+box-win = Al ganar un Conflicto
+box-space = Efecto
+box-entry = Al entrar
+box-setup = Preparación
+box-signet = Anillo con sello heráldico
+box-ability = Capacidad
+box-first = 1.º
+box-second = 2.º
+box-third = 3.º
+box-bonus = Bonificación con 4 de Influencia
+box-control = Bonificación de Control
+note-cost = Coste
+note-icons = Iconos de Agente
+note-factions = Facciones
+note-anywhere = Envía a uno de tus Agentes, incluso desde el tablero, a cualquier casilla, esté ocupada o no.
+note-requirement = Solo { $condition }.
+note-in_reveal = Cuenta en tu turno de Revelación de esta ronda.
+note-combat = Casilla de Combate.
+note-maker = Casilla de Hacedor.
+note-once = Una vez por partida para cada jugador.
+note-presence = { $n } de Persuasión en tu turno de Revelación mientras tu Agente esté aquí.

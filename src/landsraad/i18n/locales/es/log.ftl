@@ -1,0 +1,78 @@
+### The log: one message for each kind of event; "-hidden" where the reader may not know what.
+
+log-round_started = Ronda { $amount }: el Conflicto es { $what }; { $seat } es Jugador inicial.
+log-turn_started = Empieza el turno de { $seat }.
+log-agent_placed = { $seat } envía un Agente a { $what } con { $other }.
+log-agent_moved = { $seat } levanta un Agente de { $what }.
+log-agent_moved-to = { $seat } mueve un Agente de { $what } a { $other }.
+log-agent_recalled = { $seat } retorna un Agente de { $what }.
+log-resource_gained = { $seat } recibe { $goods }.
+log-resource_paid = { $seat } paga { $goods }.
+log-vp_gained = { $seat } recibe { $goods }.
+log-vp_lost = { $seat } pierde { $goods }.
+log-influence_gained = { $seat } recibe { $goods }.
+log-influence_lost = { $seat } pierde { $goods }.
+log-alliance_taken = { $seat } consigue la Alianza con { $faction }.
+log-alliance_taken-from = { $seat } le quita a { $other } la Alianza con { $faction }.
+log-alliance_returned = { $seat } devuelve al tablero la Alianza con { $faction }.
+log-troops_recruited = { $amount ->
+    [one] { $seat } recluta { $amount } tropa.
+   *[other] { $seat } recluta { $amount } tropas.
+}
+log-troops_deployed = { $amount ->
+    [one] { $seat } despliega { $amount } tropa.
+   *[other] { $seat } despliega { $amount } tropas.
+}
+log-troops_retreated = { $amount ->
+    [one] { $seat } retira { $amount } tropa.
+   *[other] { $seat } retira { $amount } tropas.
+}
+log-troops_lost = { $amount ->
+    [one] { $seat } pierde { $amount } tropa.
+   *[other] { $seat } pierde { $amount } tropas.
+}
+log-card_drawn = { $seat } roba { $what }.
+log-card_drawn-hidden = { $seat } roba una carta.
+log-deck_shuffled = { $seat } baraja su pila de descartes y forma un nuevo mazo.
+log-card_trashed = { $seat } desecha { $what }.
+log-card_discarded = { $seat } descarta { $what }.
+log-card_acquired = { $seat } adquiere { $what }.
+log-card_revealed = { $seat } revela { $what }.
+log-row_filled = { $what } entra en la Fila del Imperio.
+log-card_reserved = { $seat } aparta { $what } de la Fila del Imperio.
+log-card_removed = { $what } sale de la partida sin comprador.
+log-card_taken_back = { $seat } recupera { $what } en su mano.
+log-card_put_on_top = { $seat } pone { $what } encima de su mazo.
+log-intrigue_drawn = { $seat } roba { $what } (Intriga).
+log-intrigue_drawn-hidden = { $seat } roba una carta de Intriga.
+log-intrigue_played = { $seat } juega { $what } (Intriga).
+log-intrigue_stolen = { $seat } le hurta { $what } (Intriga) a { $other }.
+log-intrigue_stolen-hidden = { $seat } le hurta una carta de Intriga a { $other }.
+log-intrigue_deck_shuffled = Se vuelve a barajar el mazo de Intrigas.
+log-council_joined = { $seat } ocupa un puesto en el Alto Consejo.
+log-swordmaster_gained = { $seat } consigue el Maestro de armas.
+log-mentat_taken = { $seat } toma el Mentat.
+log-mentat_promised = { $seat } recibirá el Mentat en la próxima ronda.
+log-control_gained = { $seat } obtiene el Control de { $what }.
+log-control_lost = { $seat } pierde el Control de { $what }.
+log-space_closed = { $seat } cierra { $what } a sus adversarios.
+log-secret_chosen = { $seat } elige en secreto: { $what }.
+log-secret_chosen-hidden = { $seat } elige en secreto una Facción.
+log-secret_shown = { $seat } revela las Facciones elegidas en secreto.
+log-turn_passed = { $seat } pasa su turno.
+log-strength_set = { $seat } tiene una Potencia de Combate de { $amount }.
+log-combat_started = Empieza el Combate: { $what }.
+log-combat_passed = { $seat } pasa en el Combate.
+log-conflict_won = { $seat } gana { $what }.
+log-reward_taken = { $amount ->
+    [1] { $seat } toma la primera recompensa de { $what }.
+    [2] { $seat } toma la segunda recompensa de { $what }.
+   *[other] { $seat } toma la tercera recompensa de { $what }.
+}
+log-spice_added = Se añade { $amount } de especia adicional a { $what }.
+log-first_player_passed = { $seat } pasa a ser Jugador inicial.
+log-endgame_started = Empieza el Desenlace.
+log-game_ended = { $amount ->
+    [one] { $seat } gana la partida con { $amount } Punto de Victoria.
+   *[other] { $seat } gana la partida con { $amount } Puntos de Victoria.
+}

@@ -1,0 +1,102 @@
+### Questions by kind of decision, and the options in words.
+
+## Questions
+
+prompt-from = { $source }: { $question }
+prompt-play_card = Juega una carta para enviar un Agente, revela tu mano o juega una carta de Trama.
+prompt-choose_agent = ¿Qué Agente envías?
+prompt-choose_space = ¿Adónde envías el Agente?
+prompt-resolve = Tu turno de Agente: resuelve efectos, despliega tropas o termina el turno.
+prompt-acquire = Tu turno de Revelación: adquiere cartas, resuelve efectos o termina el turno.
+prompt-choose_effect = Elige un efecto.
+prompt-pay = ¿Pagas el coste?
+prompt-trash = Elige una carta para desecharla.
+prompt-discard = Elige una carta para descartarla.
+prompt-gain_influence = ¿Con qué Facción recibes Influencia?
+prompt-lose_influence = ¿Con qué Facción pierdes Influencia?
+prompt-choose_opponent = Elige un adversario.
+prompt-deploy = ¿Cuántas tropas despliegas?
+prompt-retreat = ¿Cuántas tropas retiras?
+prompt-combat_intrigue = Juega una carta de Combate o pasa.
+prompt-take_reward = Toma tu recompensa.
+prompt-endgame_intrigue = Juega una carta de Desenlace o pasa.
+prompt-acquire_free = Elige una carta para adquirirla.
+prompt-reserve_card = Elige una carta de la Fila del Imperio para apartarla.
+prompt-take_back = Elige una carta de tu pila de descartes para tomarla en tu mano.
+prompt-top_card = ¿Robas o desechas la carta superior de tu mazo?
+prompt-put_card = ¿Dónde pones la carta adquirida?
+prompt-close_space = Elige una casilla del tablero para cerrarla a tus adversarios.
+prompt-choose_secret = Elige una Facción en secreto.
+prompt-give_alliance = ¿Qué adversario recibe la Alianza?
+prompt-defend = ¿Despliegas 1 tropa de tu suministro para defender tu Control?
+prompt-pass_turn = ¿Pasas tu turno?
+prompt-recall_agent = ¿Qué Agente retornas?
+
+## Options
+
+option-agent = Enviar un Agente con { $card }
+option-agent-to = Enviar un Agente con { $card } a { $space }
+option-agent-from = Enviar el Agente de { $from } con { $card }
+option-agent-from-to = Enviar el Agente de { $from } con { $card } a { $space }
+option-agent-leader = Enviar un Agente de tu Líder con { $card }
+option-agent-leader-to = Enviar un Agente de tu Líder con { $card } a { $space }
+option-reveal = Revelar tu mano
+option-end_turn = Terminar el turno
+option-pass = Pasar
+option-accept = Sí
+option-decline = No
+option-pay = Pagar
+option-defend = Defender
+option-pass_turn = Pasar el turno
+option-top = Encima de tu mazo
+option-pile = En tu pila de descartes
+option-draw = Robarla
+option-draw-card = Robar { $card }
+option-trash-top = Desecharla
+option-trash-top-card = Desechar { $card }
+option-trash = Desechar { $card } ({ $zone })
+option-discard = Descartar { $card }
+option-influence = Recibir Influencia { $faction }
+option-lose = Perder Influencia { $faction }
+option-secret = Elegir en secreto: { $faction }
+option-acquire = Adquirir { $card }
+option-acquire-aside = Adquirir { $card }, apartada para ti
+option-reserve = Apartar { $card }
+option-take = Tomar { $card } en tu mano
+option-intrigue = Jugar { $card } (Intriga)
+option-close = Cerrar { $space }
+option-recall = Retornar el Agente de { $space }
+option-deploy = { $n ->
+    [0] No desplegar tropas
+    [one] Desplegar { $n } tropa
+   *[other] Desplegar { $n } tropas
+}
+option-retreat = { $n ->
+    [0] No retirar tropas
+    [one] Retirar { $n } tropa
+   *[other] Retirar { $n } tropas
+}
+option-opponent = { $seat }
+option-give_alliance = Dar la Alianza a { $seat }
+option-resolve = { $source }: { $effect }
+option-choose = { $effect }
+option-numbered = { $option } ({ $n })
+
+## Effects named in brief, where the number is not told
+
+brief-influence_pick = recibir Influencia con una Facción de tu elección
+brief-retreat = retirar tropas
+brief-deploy = desplegar tropas de tu guarnición
+brief-deploy_supply = desplegar tropas de tu suministro
+brief-discard = se descartan cartas
+brief-lose_garrison = se pierden tropas de las guarniciones
+brief-lose_deployed = se pierden tropas de la zona de Conflicto
+brief-lose_influence = perder Influencia
+brief-steal_intrigue = hurtar cartas de Intriga a los adversarios que tengan muchas
+brief-acquire_free = adquirir una carta sin Persuasión
+brief-harvest = recolectar especia
+brief-control = obtener el Control
+brief-reserve = apartar una carta de la Fila del Imperio
+brief-modify = cambiar una regla este turno
+brief-pick_secret = elegir Facciones en secreto
+brief-choose = efectos a elegir

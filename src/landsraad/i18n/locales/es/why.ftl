@@ -1,0 +1,47 @@
+### Why something is not available now, and the errors of the library in words.
+
+## Reasons
+
+why-game_over = La partida ha terminado.
+why-empty = No se ha nombrado nada.
+why-not_turn_start = Eso se hace al inicio de un turno. Ahora: { $question }
+why-mandatory_left = Todavía queda un efecto obligatorio por resolver.
+why-not_an_option = Eso no está entre las opciones. La pregunta para { $seat }: { $question }
+why-unknown = { $name } no existe en esta partida.
+why-not_in_hand = { $card } no está en tu mano.
+why-no_agent = No te quedan Agentes que enviar.
+why-no_icon = { $card } no tiene ningún icono de Agente.
+why-no_space = Ahora no hay ninguna casilla libre para { $card }.
+why-wrong_icon = { $card } no tiene ningún icono de Agente que lleve a { $space }.
+why-occupied = { $space } está ocupada.
+why-closed = { $space } está cerrada hasta el próximo turno de quien la cerró.
+why-once_per_game = Ya has usado { $space }; solo es posible una vez por partida.
+why-requirement = No cumples el requisito de { $space }.
+why-cost = { $space } cuesta { $goods }; tienes { $have }.
+why-cost_choice = No puedes pagar ninguno de los costes de { $space }.
+why-not_reveal_turn = Las cartas se adquieren en tu turno de Revelación.
+why-no_price = { $card } no se puede adquirir con Persuasión.
+why-stack_empty = No quedan copias de { $card } en la Reserva.
+why-not_on_offer = { $card } no está en la Fila del Imperio ni en la Reserva.
+why-persuasion = { $card } cuesta { $cost } de Persuasión; tienes { $have }.
+why-intrigue_not_held = No tienes { $card }.
+why-intrigue_time = { $card } no se puede jugar ahora; su momento: { $type }.
+why-intrigue_cost = No puedes pagar { $card } o no tendría efecto.
+why-no_combat_space = Las tropas se despliegan en un turno de Agente en una casilla de Combate.
+why-deploy_limit = { $limit ->
+    [0] Ahora no puedes desplegar más tropas.
+    [one] Ahora puedes desplegar como mucho { $limit } tropa.
+   *[other] Ahora puedes desplegar como mucho { $limit } tropas.
+}
+why-with_rule = { $reason } (regla { $rule })
+
+## Errors
+
+error-setup = La partida no se puede preparar así: { $detail }
+error-illegal_action = Eso no es legal ahora: { $detail }
+error-undo_refused = Eso no se puede deshacer: { $detail }
+error-no_history = Esta partida no tiene historial: { $detail }
+error-save = No se puede leer la partida guardada: { $detail }
+error-content = Las cajas se contradicen: { $detail }
+error-language = No existe el idioma { $language }; existen { $languages }.
+error-unknown = Algo ha salido mal: { $detail }

@@ -1,0 +1,163 @@
+### Effects of boxes, rendered from the effect data.
+### An effect is a noun phrase that ends in a verbal noun, so that it can stand after a colon and before "후".
+
+## Lists
+
+list-comma = { $a }, { $b }
+list-and = { $a }, { $b }
+list-then = { $a }, 그다음 { $b }
+list-or = { $a } 또는 { $b }
+list-branch = { $a } / { $b }
+list-branch-or = { $a } / { $b }
+list-condition = { $a }, { $b }
+list-count = { $item } x{ $n }
+
+## A line and its structure
+
+line = { $effects }.
+labelled = { $label }: { $text }
+effect-may = (선택) { $effects }
+effect-when = { $condition }: { $effects }
+effect-when-inner = { $effects } ({ $condition })
+effect-pay = { $cost } 후 { $effects }
+effect-choose = { $n ->
+    [1] 하나 선택: { $branches }
+   *[other] 서로 다른 { $n }가지 선택: { $branches }
+}
+effect-each_opponent = 상대 모두: { $effects }
+effect-opponent = 선택한 상대 1명: { $effects }
+effect-per = { $counter }마다 { $effects }
+effect-once = { $effects } (게임당 한 번)
+effect-modify = 이번 차례: { $rule }
+effect-always = { $rule }
+
+## Goods: what is gained and paid
+
+effect-gain = { $goods } 얻기
+cost-pay = { $goods } 지불
+goods-solari = 솔라리 { $n }
+goods-spice = 스파이스 { $n }
+goods-water = 물 { $n }
+goods-persuasion = 설득 비용 { $n }
+goods-swords = 검 { $n }
+goods-vp = 승점 { $n }
+goods-influence = { $faction } 영향력 { $n }
+goods-influence_any = 원하는 팩션 영향력 { $n }
+goods-influence_any-among = { $factions } 영향력 { $n }
+goods-influence_any-behind = 상대보다 낮은 팩션 하나의 영향력 { $n }
+
+## Other effects
+
+effect-troops = 병력 { $n } 소집
+effect-draw = 카드 { $n }장 뽑기
+effect-intrigue = 책략 카드 { $n }장 뽑기
+effect-trash = 카드 1장 폐기
+effect-trash_self = 이 카드 폐기
+effect-discard = 카드 { $n }장 버리기
+effect-retreat = 자신의 병력을 { $n }까지 후퇴
+effect-retreat-any = 자신의 병력을 원하는 만큼 후퇴
+effect-deploy = 주둔지의 병력을 { $n }까지 배치
+effect-deploy-any = 주둔지의 병력을 원하는 만큼 배치
+effect-deploy_supply = 개인 공급처의 병력 { $n } 배치
+effect-deploy_recruits = 방금 소집한 병력을 원하는 만큼 배치
+effect-lose_garrison = 주둔지의 병력 { $n } 상실
+effect-lose_deployed = 교전 칸의 병력 { $n } 상실
+effect-lose_influence = 팩션 하나의 영향력 { $n } 감소
+effect-steal_intrigue = 책략 카드가 { $n }장 이상인 상대마다 무작위로 1장씩 훔치기
+effect-mentat = 멘타트가 그 장소에 있으면 이번 라운드의 추가 에이전트로 가져오기
+effect-mentat_next = 다음 라운드 시작 시 멘타트 받기
+effect-council = 원로회 의석 차지
+effect-swordmaster = 세 번째 에이전트인 소드마스터 가져오기
+effect-acquire = 예비 카드에서 { $card } 획득
+effect-acquire_free = 비용 { $n } 이하의 카드 1장 획득
+effect-acquire_free-top = 비용 { $n } 이하의 카드 1장을 획득하여 자신의 카드덱 맨 위에 놓기
+effect-harvest = 스파이스 { $n } 및 이 장소의 보너스 스파이스 모두 채취
+effect-control = { $space } 지배
+effect-close_space = 장소 하나를 선택해 자신의 다음 차례까지 상대 에이전트의 진입 차단
+effect-take_back = 자신의 버림 더미에서 { $faction } 카드 1장을 핸드로 가져오기
+effect-top_card = 자신의 카드덱 맨 위 카드를 보고 뽑거나 폐기
+effect-refocus = 자신의 버림 더미를 카드덱에 섞기
+effect-recall = 자신의 에이전트 1개 소환
+effect-pass_turn = 원하면 차례 넘기기
+effect-reserve = 임페리움 열의 카드 1장을 따로 두기 (이번 라운드에 자신만 설득 비용 { $n } 적게 획득 가능)
+effect-signet = 자기 지도자의 인장 반지 능력 사용
+effect-pick_secret = 팩션 { $n }개를 비밀리에 선택
+effect-show_secret = 비밀리에 선택한 팩션을 공개하고 각 영향력 1 얻기
+
+## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
+
+counter-in_play = 플레이 영역에 있는 자신의 { $faction } 카드
+condition-other_in_play = { $id ->
+    [fremen] 프레멘의 유대감 (다른 { $faction } 카드가 플레이 영역에 있을 때)
+   *[other] 다른 { $faction } 카드가 플레이 영역에 있을 때
+}
+condition-influence = { $faction } 영향력이 { $n } 이상일 때
+condition-alliance = { $faction } 동맹이 있을 때
+condition-any_alliance = 동맹이 하나라도 있을 때
+condition-council = 원로회 의석이 있을 때
+condition-owns = { $card } 카드를 { $n }장 이상 가지고 있을 때
+condition-owns_most = { $card } 카드가 모든 상대보다 많을 때
+condition-tracks = 트랙 { $n }개에서 영향력이 { $at_least } 이상일 때
+condition-reveal_turn = 자신의 공개 차례일 때
+condition-turn_start = 자신의 차례를 시작할 때
+condition-deployed = 이번 차례에 병력을 { $at_least } 이상 배치했을 때
+condition-mentat_here = 멘타트가 그 장소에 있을 때
+trigger-harvested = 스파이스를 채취할 때
+trigger-paid_space = 게임판의 장소에 솔라리를 지불할 때
+trigger-council_seat = 원로회 의석을 차지할 때
+trigger-deployed = 병력을 배치할 때
+
+## Modifiers: statements that hold as long as their bearer says
+
+modifier-space_cost = { $sign ->
+    [less] { $icons } 장소의 비용 솔라리 { $n } 감소
+   *[more] { $icons } 장소의 비용 솔라리 { $n } 증가
+}
+modifier-ignore_enemies = { $all ->
+    [yes] 상대 에이전트가 있는 장소에도 에이전트를 보낼 수 있음
+   *[no] { $icons } 장소는 상대 에이전트가 있어도 에이전트를 보낼 수 있음
+}
+modifier-harvest = { $sign ->
+    [less] 스파이스 채취량 { $n } 감소
+   *[more] 스파이스 채취량 { $n } 증가
+}
+modifier-harvest_times = 메이커 장소의 기본 스파이스를 { $n }번 채취
+modifier-peek_top = 자신의 카드덱 맨 위 카드를 언제든 볼 수 있음
+modifier-icons = 사용하는 카드에 에이전트 아이콘 추가: { $icons }
+modifier-acquire_cost = { $sign ->
+    [less] { $card } 카드의 설득 비용 { $n } 감소
+   *[more] { $card } 카드의 설득 비용 { $n } 증가
+}
+modifier-space_influence = 에이전트를 보낸 팩션 장소의 영향력이 1 대신 { $n }
+modifier-acquire_top = 획득한 카드를 각각 카드덱 맨 위에 놓을 수 있음
+
+## Boxes and notes of cards, spaces, Leaders and Conflicts
+
+box-agent = 에이전트
+box-reveal = 공개
+box-acquire = 획득 시
+box-trashed = 폐기 시
+box-plot = 음모
+box-combat = 전투
+box-endgame = 종료 단계
+box-win = 교전 승리 시
+box-space = 효과
+box-entry = 진입 시
+box-setup = 게임 준비
+box-signet = 인장 반지
+box-ability = 능력
+box-first = 1위
+box-second = 2위
+box-third = 3위
+box-bonus = 영향력 4 보너스
+box-control = 지배 보너스
+note-cost = 비용
+note-icons = 에이전트 아이콘
+note-factions = 팩션
+note-anywhere = 자신의 에이전트 1개를 (게임판에 있는 것도 가능) 점유 여부와 관계없이 아무 장소에나 보냅니다.
+note-requirement = { $condition }만 가능.
+note-in_reveal = 이번 라운드의 공개 차례에 적용.
+note-combat = 전투 장소.
+note-maker = 메이커 장소.
+note-once = 플레이어마다 게임당 한 번.
+note-presence = 자신의 에이전트가 이곳에 있으면 공개 차례에 설득 비용 { $n }.

@@ -1,0 +1,63 @@
+### The log: one message for each kind of event; "-hidden" where the reader may not know what.
+
+log-round_started = { $amount }라운드: 교전은 { $what }, 시작 플레이어는 { $seat }.
+log-turn_started = { $seat }의 차례 시작.
+log-agent_placed = { $seat }: { $other } 카드로 { $what }에 에이전트를 보냄.
+log-agent_moved = { $seat }: { $what }의 에이전트를 들어 올림.
+log-agent_moved-to = { $seat }: { $what }의 에이전트를 { $other }에 보냄.
+log-agent_recalled = { $seat }: { $what }의 에이전트를 소환함.
+log-resource_gained = { $seat }: { $goods } 얻음.
+log-resource_paid = { $seat }: { $goods } 지불.
+log-vp_gained = { $seat }: { $goods } 얻음.
+log-vp_lost = { $seat }: { $goods } 잃음.
+log-influence_gained = { $seat }: { $goods } 얻음.
+log-influence_lost = { $seat }: { $goods } 잃음.
+log-alliance_taken = { $seat }: { $faction } 동맹을 얻음.
+log-alliance_taken-from = { $seat }: { $other }에게서 { $faction } 동맹을 가져옴.
+log-alliance_returned = { $seat }: { $faction } 동맹을 게임판에 돌려놓음.
+log-troops_recruited = { $seat }: 병력 { $amount } 소집.
+log-troops_deployed = { $seat }: 병력 { $amount } 배치.
+log-troops_retreated = { $seat }: 병력 { $amount } 후퇴.
+log-troops_lost = { $seat }: 병력 { $amount } 상실.
+log-card_drawn = { $seat }: { $what } 카드를 뽑음.
+log-card_drawn-hidden = { $seat }: 카드를 1장 뽑음.
+log-deck_shuffled = { $seat }: 버림 더미를 섞어 새 카드덱을 만듦.
+log-card_trashed = { $seat }: { $what } 카드를 폐기함.
+log-card_discarded = { $seat }: { $what } 카드를 버림.
+log-card_acquired = { $seat }: { $what } 카드를 획득함.
+log-card_revealed = { $seat }: { $what } 카드를 공개함.
+log-row_filled = 임페리움 열에 { $what } 카드가 놓임.
+log-card_reserved = { $seat }: 임페리움 열에서 { $what } 카드를 따로 둠.
+log-card_removed = { $what } 카드가 팔리지 않고 게임에서 제거됨.
+log-card_taken_back = { $seat }: { $what } 카드를 핸드로 가져옴.
+log-card_put_on_top = { $seat }: { $what } 카드를 카드덱 맨 위에 놓음.
+log-intrigue_drawn = { $seat }: 책략 카드 { $what } 뽑음.
+log-intrigue_drawn-hidden = { $seat }: 책략 카드를 1장 뽑음.
+log-intrigue_played = { $seat }: 책략 카드 { $what } 사용.
+log-intrigue_stolen = { $seat }: { $other }의 책략 카드 { $what } 훔침.
+log-intrigue_stolen-hidden = { $seat }: { $other }의 책략 카드를 1장 훔침.
+log-intrigue_deck_shuffled = 책략 카드덱을 다시 섞음.
+log-council_joined = { $seat }: 원로회 의석을 차지함.
+log-swordmaster_gained = { $seat }: 소드마스터를 얻음.
+log-mentat_taken = { $seat }: 멘타트를 가져옴.
+log-mentat_promised = { $seat }: 다음 라운드에 멘타트를 받음.
+log-control_gained = { $seat }: { $what } 지배 시작.
+log-control_lost = { $seat }: { $what } 지배 상실.
+log-space_closed = { $seat }: { $what } 진입을 차단함.
+log-secret_chosen = { $seat }: { $what } 비밀 선택.
+log-secret_chosen-hidden = { $seat }: 팩션 하나를 비밀리에 선택함.
+log-secret_shown = { $seat }: 비밀리에 선택한 팩션을 공개함.
+log-turn_passed = { $seat }: 차례를 넘김.
+log-strength_set = { $seat }: 전투력 { $amount }.
+log-combat_started = 전투 시작: { $what }.
+log-combat_passed = { $seat }: 전투에서 패스.
+log-conflict_won = { $seat }: { $what } 승리.
+log-reward_taken = { $amount ->
+    [1] { $seat }: { $what } 1위 보상을 받음.
+    [2] { $seat }: { $what } 2위 보상을 받음.
+   *[other] { $seat }: { $what } 3위 보상을 받음.
+}
+log-spice_added = { $what }에 보너스 스파이스 { $amount } 추가.
+log-first_player_passed = { $seat }: 시작 플레이어가 됨.
+log-endgame_started = 종료 단계 시작.
+log-game_ended = { $seat }: 승점 { $amount }점으로 게임에서 승리.

@@ -1,0 +1,100 @@
+### Questions by kind of decision, and the options in words.
+
+## Questions
+
+prompt-from = { $source }: { $question }
+prompt-play_card = 카드를 사용해 에이전트를 보내거나, 핸드를 공개하거나, 음모 카드를 사용하세요.
+prompt-choose_agent = 어느 에이전트를 보내시겠습니까?
+prompt-choose_space = 에이전트를 어디로 보내시겠습니까?
+prompt-resolve = 에이전트 차례: 효과를 적용하거나, 병력을 배치하거나, 차례를 마치세요.
+prompt-acquire = 공개 차례: 카드를 획득하거나, 효과를 적용하거나, 차례를 마치세요.
+prompt-choose_effect = 효과를 선택하세요.
+prompt-pay = 비용을 지불하시겠습니까?
+prompt-trash = 폐기할 카드를 선택하세요.
+prompt-discard = 버릴 카드를 선택하세요.
+prompt-gain_influence = 어느 팩션의 영향력을 얻으시겠습니까?
+prompt-lose_influence = 어느 팩션의 영향력을 잃으시겠습니까?
+prompt-choose_opponent = 상대를 선택하세요.
+prompt-deploy = 병력을 얼마나 배치하시겠습니까?
+prompt-retreat = 병력을 얼마나 후퇴시키겠습니까?
+prompt-combat_intrigue = 전투 책략 카드를 사용하거나 패스하세요.
+prompt-take_reward = 보상을 받으세요.
+prompt-endgame_intrigue = 종료 단계 책략 카드를 사용하거나 패스하세요.
+prompt-acquire_free = 획득할 카드를 선택하세요.
+prompt-reserve_card = 임페리움 열에서 따로 둘 카드를 선택하세요.
+prompt-take_back = 버림 더미에서 핸드로 가져올 카드를 선택하세요.
+prompt-top_card = 카드덱 맨 위 카드를 뽑으시겠습니까, 폐기하시겠습니까?
+prompt-put_card = 획득한 카드를 어디에 놓으시겠습니까?
+prompt-close_space = 상대의 진입을 막을 장소를 선택하세요.
+prompt-choose_secret = 팩션 하나를 비밀리에 선택하세요.
+prompt-give_alliance = 어느 상대가 동맹을 받습니까?
+prompt-defend = 지배를 지키기 위해 개인 공급처의 병력 1을 배치하시겠습니까?
+prompt-pass_turn = 차례를 넘기시겠습니까?
+prompt-recall_agent = 어느 에이전트를 소환하시겠습니까?
+
+## Options
+
+option-agent = 에이전트 보내기: { $card }
+option-agent-to = 에이전트 보내기: { $card } > { $space }
+option-agent-from = { $from }의 에이전트 보내기: { $card }
+option-agent-from-to = { $from }의 에이전트 보내기: { $card } > { $space }
+option-agent-leader = 지도자의 에이전트 보내기: { $card }
+option-agent-leader-to = 지도자의 에이전트 보내기: { $card } > { $space }
+option-reveal = 핸드 공개
+option-end_turn = 차례 마치기
+option-pass = 패스
+option-accept = 예
+option-decline = 아니요
+option-pay = 지불
+option-defend = 방어
+option-pass_turn = 차례 넘기기
+option-top = 카드덱 맨 위
+option-pile = 버림 더미
+option-draw = 그 카드 뽑기
+option-draw-card = { $card } 뽑기
+option-trash-top = 그 카드 폐기
+option-trash-top-card = { $card } 폐기
+option-trash = { $card } 폐기 ({ $zone })
+option-discard = { $card } 버리기
+option-influence = { $faction } 영향력 얻기
+option-lose = { $faction } 영향력 잃기
+option-secret = 비밀 선택: { $faction }
+option-acquire = { $card } 획득
+option-acquire-aside = 따로 둔 { $card } 획득
+option-reserve = { $card } 따로 두기
+option-take = { $card } 핸드로 가져오기
+option-intrigue = 책략 카드 사용: { $card }
+option-close = { $space } 진입 차단
+option-recall = { $space }의 에이전트 소환
+option-deploy = { $n ->
+    [0] 병력을 배치하지 않음
+   *[other] 병력 { $n } 배치
+}
+option-retreat = { $n ->
+    [0] 병력을 후퇴시키지 않음
+   *[other] 병력 { $n } 후퇴
+}
+option-opponent = { $seat }
+option-give_alliance = 동맹을 받을 상대: { $seat }
+option-resolve = { $source }: { $effect }
+option-choose = { $effect }
+option-numbered = { $option } ({ $n })
+
+## Effects named in brief, where the number is not told
+
+brief-influence_pick = 원하는 팩션의 영향력 얻기
+brief-retreat = 병력 후퇴
+brief-deploy = 주둔지의 병력 배치
+brief-deploy_supply = 개인 공급처의 병력 배치
+brief-discard = 카드 버리기
+brief-lose_garrison = 주둔지의 병력 상실
+brief-lose_deployed = 교전 칸의 병력 상실
+brief-lose_influence = 영향력 감소
+brief-steal_intrigue = 책략 카드가 많은 상대에게서 훔치기
+brief-acquire_free = 설득 비용 없이 카드 획득
+brief-harvest = 스파이스 채취
+brief-control = 지배
+brief-reserve = 임페리움 열의 카드 따로 두기
+brief-modify = 이번 차례의 규칙 변경
+brief-pick_secret = 팩션을 비밀리에 선택
+brief-choose = 효과 선택

@@ -1,0 +1,46 @@
+### Why something is not available now, and the errors of the library in words.
+
+## Reasons
+
+why-game_over = 게임이 끝났습니다.
+why-empty = 입력한 내용이 없습니다.
+why-not_turn_start = 차례를 시작할 때만 할 수 있습니다. 지금: { $question }
+why-mandatory_left = 반드시 적용해야 하는 효과가 남아 있습니다.
+why-not_an_option = 선택할 수 없습니다. { $seat }에게 묻는 내용: { $question }
+why-unknown = 이 게임에 없는 이름입니다: { $name }
+why-not_in_hand = { $card } 카드가 핸드에 없습니다.
+why-no_agent = 보낼 에이전트가 없습니다.
+why-no_icon = { $card } 카드에는 에이전트 아이콘이 없습니다.
+why-no_space = 지금 { $card } 카드로 갈 수 있는 장소가 없습니다.
+why-wrong_icon = { $card } 카드에는 { $space }에 갈 수 있는 에이전트 아이콘이 없습니다.
+why-occupied = { $space }에는 이미 에이전트가 있습니다.
+why-closed = { $space }에는 차단한 플레이어의 다음 차례까지 갈 수 없습니다.
+why-once_per_game = { $space }: 이미 사용했습니다. 게임당 한 번만 가능합니다.
+why-requirement = { $space }의 조건을 충족하지 못했습니다.
+why-cost = { $space }의 비용: { $goods }. 보유량: { $have }.
+why-cost_choice = { $space }의 비용을 하나도 지불할 수 없습니다.
+why-not_reveal_turn = 카드는 공개 차례에 획득합니다.
+why-no_price = { $card } 카드는 설득 비용으로 획득할 수 없습니다.
+why-stack_empty = 예비 카드에 { $card } 카드가 남아 있지 않습니다.
+why-not_on_offer = { $card } 카드는 임페리움 열에도 예비 카드에도 없습니다.
+why-persuasion = { $card }의 설득 비용: { $cost }. 보유량: { $have }.
+why-intrigue_not_held = { $card } 카드를 가지고 있지 않습니다.
+why-intrigue_time = { $card } 카드는 지금 사용할 수 없습니다. 사용 시점: { $type }.
+why-intrigue_cost = { $card } 카드의 비용을 지불할 수 없거나 효과가 없습니다.
+why-no_combat_space = 병력은 전투 장소에서 에이전트 차례에 배치합니다.
+why-deploy_limit = { $limit ->
+    [0] 지금은 병력을 더 배치할 수 없습니다.
+   *[other] 지금은 병력을 { $limit }까지만 배치할 수 있습니다.
+}
+why-with_rule = { $reason } (규칙 { $rule })
+
+## Errors
+
+error-setup = 게임을 준비할 수 없습니다: { $detail }
+error-illegal_action = 지금은 할 수 없습니다: { $detail }
+error-undo_refused = 되돌릴 수 없습니다: { $detail }
+error-no_history = 이 게임에는 기록이 없습니다: { $detail }
+error-save = 저장된 게임을 읽을 수 없습니다: { $detail }
+error-content = 구성물 정보가 서로 맞지 않습니다: { $detail }
+error-language = { $language } 언어는 없습니다. 지원 언어: { $languages }.
+error-unknown = 문제가 발생했습니다: { $detail }

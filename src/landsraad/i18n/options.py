@@ -1,0 +1,146 @@
+"""Questions and options in words: canonical notation is read and told in the player's language."""
+
+from landsraad.i18n.briefs import full_branch, full_line
+from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
+from landsraad.i18n.effects import brief_text
+
+# Options that are one fixed text.
+PLAIN = {
+    "reveal": "option-reveal",
+    "end turn": "option-end_turn",
+    "pass": "option-pass",
+    "accept": "option-accept",
+    "decline": "option-decline",
+    "pay": "option-pay",
+    "defend": "option-defend",
+    "pass turn": "option-pass_turn",
+    "top": "option-top",
+    "pile": "option-pile",
+}
+# Verbs followed by a card, a space or a Faction.
+CARD_VERBS = ("discard", "acquire", "reserve", "take")
+SPACE_VERBS = ("close", "recall")
+FACTION_VERBS = ("influence", "lose")
+NUMBER_VERBS = ("deploy", "retreat")
+# The order in which an id without a kind is looked up.
+SOURCES = ("space", "card", "leader", "conflict", "intrigue", "track")
+
+
+def prompt_text(words: Bundle, decision: Data) -> str:
+    """Return the question of a decision."""
+    question = words.text(f"prompt-{decision['kind']}")
+    source = decision.get("source")
+    return words.text("prompt-from", source=words.name(source), question=question) if source else question
+
+
+def option_text(words: Bundle, option: Data, decision: Data, view: Data | None, catalog: Data | None) -> str:
+    """Return an option in words."""
+    text = str(option["text"])
+    body, mark, number = text.rpartition(" #")
+    if mark and number.isdecimal():
+        inner = option_text(words, {**option, "text": body}, decision, view, catalog)
+        return words.text("option-numbered", option=inner, n=int(number))
+    if text in ("draw", "trash"):
+        return top_card_text(words, text, decision, view)
+    if text in PLAIN:
+        return words.text(PLAIN[text])
+    verb, _, rest = text.partition(" ")
+    if verb == "agent":
+        return agent_text(words, rest)
+    if verb == "resolve":
+        source, _, brief = rest.partition(" ")
+        return resolve_text(words, source, brief, view, catalog)
+    if verb == "choose":
+        return choose_text(words, rest, decision, catalog)
+    if verb in NUMBER_VERBS:
+        return words.text(f"option-{verb}", n=int(rest))
+    if verb == "opponent":
+        return words.text("option-opponent", seat=seat_text(words, int(rest), view))
+    if text.startswith("give alliance "):
+        return words.text("option-give_alliance", seat=seat_text(words, int(text.split()[-1]), view))
+    return thing_text(words, verb, rest)
+
+
+def thing_text(words: Bundle, verb: str, rest: str) -> str:
+    """Return an option that is a verb with a card, space or Faction."""
+    noun, _, zone = rest.partition(" ")
+    if verb == "trash":
+        return words.text("option-trash", card=words.name(f"card/{noun}"), zone=words.name(f"zone/{zone}"))
+    if verb == "intrigue":
+        return words.text("option-intrigue", card=words.name(f"intrigue/{noun}"))
+    if verb in CARD_VERBS:
+        key = f"option-{verb}-aside" if zone == "aside" else f"option-{verb}"
+        return words.text(key, card=words.name(f"card/{noun}"))
+    if verb in SPACE_VERBS:
+        return words.text(f"option-{verb}", space=words.name(f"space/{noun}"))
+    if verb in FACTION_VERBS:
+        return words.text(f"option-{verb}", faction=words.text(f"faction-{noun}.at"))
+    if verb == "secret":
+        return words.text("option-secret", faction=words.name(f"faction/{noun}"))
+    raise MissingWord(f"there are no words for the option {verb + ' ' + rest!r}")
+
+
+def agent_text(words: Bundle, rest: str) -> str:
+    """Return ``agent <card> [from <space>|leader] [> <space>]`` in words."""
+    before, _, space = rest.partition(" > ")
+    card, _, origin = before.partition(" from ")
+    key, args = "option-agent", {"card": words.name(f"card/{card}")}
+    if origin == "leader":
+        key += "-leader"
+    elif origin:
+        key += "-from"
+        args["from"] = words.name(f"space/{origin}")
+    if space:
+        key += "-to"
+        args["space"] = words.name(f"space/{space}")
+    return words.text(key, **args)
+
+
+def top_card_text(words: Bundle, verb: str, decision: Data, view: Data | None) -> str:
+    """Return what is done with the top card of the deck, by name if the view shows it."""
+    key = "option-draw" if verb == "draw" else "option-trash-top"
+    known = view["known"]["deck_top"][decision["seat"]] if view is not None else []
+    return words.text(f"{key}-card", card=words.name(f"card/{known[0]}")) if known else words.text(key)
+
+
+def seat_text(words: Bundle, seat: int, view: Data | None) -> str:
+    """Return a seat, with its Leader if the view shows it."""
+    name = words.seat(seat)
+    if view is None:
+        return name
+    return words.text("seat-leader", seat=name, leader=words.name(f"leader/{view['seats'][seat]['leader']}"))
+
+
+def resolve_text(words: Bundle, source: str, brief: str, view: Data | None, catalog: Data | None) -> str:
+    """Return the resolution of an effect: where it stands, and the line itself if the catalogue is at hand."""
+    kinds = [kind for kind in sources(source, brief, view) if words.knows(f"{kind}/{source}")]
+    if not kinds:
+        raise MissingWord(f"there is no name of {source!r} in the language {words.lang!r}")
+    if catalog is not None:
+        for kind in kinds:
+            line = full_line(words, catalog, kind, source, brief)
+            if line is not None:
+                return words.text("option-resolve", source=words.name(f"{kind}/{source}"), effect=line)
+    effect = brief_text(words, brief)
+    return words.text("option-resolve", source=words.name(f"{kinds[0]}/{source}"), effect=effect)
+
+
+def sources(source: str, brief: str, view: Data | None) -> list[str]:
+    """Return the kinds of thing an id without a kind may mean, those on the agenda of the turn first."""
+    kinds = list(SOURCES)
+    if view is not None:
+        for entry in view["turn"]["agenda"]:
+            kind, _, name = str(entry["source"]).partition("/")
+            if name == source and entry["effect"] == brief and kind in kinds:
+                kinds.remove(kind)
+                kinds.insert(0, kind)
+    return kinds
+
+
+def choose_text(words: Bundle, brief: str, decision: Data, catalog: Data | None) -> str:
+    """Return a branch of a choice, all of it if the catalogue is at hand."""
+    branch: str | None = None
+    if catalog is not None and decision.get("source"):
+        kind, _, name = decision["source"].partition("/")
+        branch = full_branch(words, catalog, kind, name, brief)
+    return words.text("option-choose", effect=sentence(branch or brief_text(words, brief)))

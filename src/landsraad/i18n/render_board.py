@@ -1,0 +1,95 @@
+"""The board spaces in three columns, with the Influence tracks and what else lies on the board."""
+
+from landsraad.i18n.bundle import Bundle, Data
+from landsraad.i18n.layout import cells, fit, pad
+
+GAP = 2
+
+
+def grid_lines(words: Bundle, view: Data, width: int, catalog: Data | None) -> list[str]:
+    """Return the board in three columns: Faction spaces with their tracks, the other spaces, notes."""
+    side = max(1, (width - 2 * GAP) // 3 - 1)
+    widths = [max(1, width - 2 * GAP - 2 * side), side, side]
+    columns: list[list[str]] = [[], [], []]
+    if catalog is None:
+        ungrouped(words, view, columns, widths)
+    else:
+        grouped(words, view, catalog, columns, widths)
+    shortest = min((1, 2), key=lambda column: len(columns[column]))
+    columns[shortest] += note_lines(words, view)
+    height = max(len(column) for column in columns)
+    return [
+        (" " * GAP).join(
+            pad(column[row] if row < len(column) else "", size) for column, size in zip(columns, widths, strict=True)
+        )
+        for row in range(height)
+    ]
+
+
+def grouped(words: Bundle, view: Data, catalog: Data, columns: list[list[str]], widths: list[int]) -> None:
+    """Fill the columns with the spaces under their Agent icons; a Faction's heading is its track."""
+    groups: dict[str, list[str]] = {}
+    for space in catalog["spaces"]:
+        if space["id"] in view["board"]["spaces"]:
+            groups.setdefault(space["icon"], []).append(space["id"])
+    for icon, spaces in groups.items():
+        if icon in view["board"]["alliances"]:
+            columns[0].append(track_line(words, view, icon, widths[0]))
+            columns[0] += [space_line(words, view, space, widths[0]) for space in spaces]
+    for icon, spaces in groups.items():
+        if icon not in view["board"]["alliances"]:
+            column = min((1, 2), key=lambda number: len(columns[number]))
+            columns[column].append(words.name(f"icon/{icon}"))
+            columns[column] += [space_line(words, view, space, widths[column]) for space in spaces]
+
+
+def ungrouped(words: Bundle, view: Data, columns: list[list[str]], widths: list[int]) -> None:
+    """Without a catalogue: the spaces in the order of the board, and the tracks beside them."""
+    spaces = list(view["board"]["spaces"])
+    half = (len(spaces) + 1) // 2
+    for number, part in enumerate((spaces[:half], spaces[half:])):
+        columns[number] += [space_line(words, view, space, widths[number]) for space in part]
+    columns[2] += [track_line(words, view, faction, widths[2]) for faction in view["board"]["alliances"]]
+
+
+def track_line(words: Bundle, view: Data, faction: str, width: int) -> str:
+    """Return an Influence track: the place of every seat, a star for the Alliance."""
+    holder = view["board"]["alliances"][faction]
+    places = [
+        f"{seat['seat']}:{seat['influence'][faction]}{'*' if seat['seat'] == holder else ' '}" for seat in view["seats"]
+    ]
+    track = "".join(places)
+    return pad(words.name(f"faction/{faction}"), width - cells(track) - 1) + " " + track
+
+
+def space_line(words: Bundle, view: Data, name: str, width: int) -> str:
+    """Return a space with its Agents, bonus spice, control marker and who has closed it."""
+    space = view["board"]["spaces"][name]
+    marks: list[str] = []
+    agents = [str(seat) for seat, n in enumerate(space["agents"]) for _ in range(n)]
+    if agents:
+        marks.append("[" + " ".join(agents) + "]")
+    if space["bonus_spice"]:
+        marks.append(f"+{space['bonus_spice']}")
+    if space["control"] is not None:
+        marks.append(f"={space['control']}")
+    marks += [f"x{seat}" for seat in space["closed_by"]]
+    text = "".join(" " + mark for mark in marks)
+    return " " + fit(words.name(f"space/{name}"), width - 1 - cells(text)) + text
+
+
+def note_lines(words: Bundle, view: Data) -> list[str]:
+    """Return whose turn it is, the decks, the Mentat and the meaning of the marks."""
+    turn, board = view["turn"], view["board"]
+    lines = [
+        words.text("board-turn", seat=words.seat(turn["seat"]), turn=words.name(f"turn/{turn['kind']}")),
+        words.text("board-decks", imperium=view["imperium_deck"], intrigue=view["intrigue_deck"]),
+        words.text("board-conflicts_left", n=view["conflict_deck"]),
+    ]
+    if board["mentat_next"] is not None:
+        lines.append(words.text("board-mentat-next", seat=words.seat(board["mentat_next"])))
+    elif board["mentat"] is not None:
+        lines.append(words.text("board-mentat", seat=words.seat(board["mentat"])))
+    else:
+        lines.append(words.text("board-mentat-space"))
+    return [*lines, words.text("board-legend-agents"), words.text("board-legend-marks")]

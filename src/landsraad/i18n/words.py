@@ -1,0 +1,44 @@
+"""The words of a language, as its users hold them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from landsraad.i18n.bundle import Bundle, Data
+from landsraad.i18n.describe import describe_text
+from landsraad.i18n.effects import lines_text
+from landsraad.i18n.events import event_text, why_text
+from landsraad.i18n.options import option_text, prompt_text
+
+
+class Words(Bundle):
+    """All texts of the game in one language; made by ``words(lang)``."""
+
+    def lines(self, lines: list[Data]) -> list[str]:
+        """Return the lines of a box as sentences, rendered from the effect data."""
+        return lines_text(self, lines)
+
+    def describe(self, kind: str, thing: Data) -> list[str]:
+        """Return everything printed on a thing of the catalogue; ``kind`` as in names (card, space, leader …)."""
+        return describe_text(self, kind, thing)
+
+    def prompt(self, decision: Data) -> str:
+        """Return the question of a decision."""
+        return prompt_text(self, decision)
+
+    def option(self, option: Data, decision: Data, view: Data | None = None, catalog: Data | None = None) -> str:
+        """Return an option in words; view and catalogue let it name Leaders, known cards and whole effects."""
+        return option_text(self, option, decision, view, catalog)
+
+    def event(self, event: Data, seat_names: Sequence[str] | None = None) -> str:
+        """Return an event as a line of the log."""
+        return event_text(self, event, seat_names)
+
+    def why(self, key: str, args: Mapping[str, object], seat_names: Sequence[str] | None = None) -> str:
+        """Return the reason why something is not available."""
+        return why_text(self, key, args, seat_names)
+
+
+@cache
+def words(lang: str) -> Words:
+    """Return the words of a language; unknown ones are refused with a list of those there are."""
+    return Words(lang)

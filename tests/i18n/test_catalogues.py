@@ -1,0 +1,126 @@
+"""The word catalogues: all languages hold the same messages with the same placeables, and nothing else."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import landsraad.i18n
+from landsraad.i18n import LANGUAGES, MissingWord, words
+
+ROOT = Path(landsraad.i18n.__file__).parent
+FILES = ("base", "board", "cli", "effects", "log", "prompts", "why")
+
+
+class Placeables(Visitor):
+    """Collects the variables, functions and references of an entry."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+
+
+def entries(lang: str, file: str) -> list[ftl.EntryType]:
+    text = (ROOT / "locales" / lang / f"{file}.ftl").read_text("utf-8")
+    return FluentParser().parse(text).body
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """Return the variables of each message, and of each attribute, of a file."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(lang, file):
+        if isinstance(entry, ftl.Message):
+            patterns = {entry.id.name: entry.value}
+            patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            for key, pattern in patterns.items():
+                assert pattern is not None, key
+                seen = Placeables()
+                seen.visit(pattern)
+                found[key] = seen.variables
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert sorted(path.stem for path in (ROOT / "locales" / lang).glob("*.ftl")) == sorted(FILES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_no_junk_and_no_functions(lang: str, file: str) -> None:
+    for entry in entries(lang, file):
+        assert not isinstance(entry, ftl.Junk), entry.content
+        seen = Placeables()
+        seen.visit(entry)
+        assert seen.functions == set(), "the browser has no Python functions"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_same_keys_and_placeables_as_in_english(lang: str, file: str) -> None:
+    assert messages(lang, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_defined_twice(lang: str) -> None:
+    names = [
+        entry.id.name for file in FILES for entry in entries(lang, file) if isinstance(entry, ftl.Message | ftl.Term)
+    ]
+    assert len(names) == len(set(names)), sorted(name for name in set(names) if names.count(name) > 1)
+
+
+def test_words_are_cached_and_unknown_languages_refused() -> None:
+    assert words("de") is words("de")
+    with pytest.raises(ValueError, match="en, es, de, ko"):
+        words("fr")
+
+
+def test_missing_words_are_typed_errors() -> None:
+    english = words("en")
+    with pytest.raises(MissingWord, match="no-such-key"):
+        english.text("no-such-key")
+    with pytest.raises(MissingWord, match=r"goods-spice.*cannot be filled in"):
+        english.text("goods-spice")
+    with pytest.raises(MissingWord, match=r"faction-emperor\.nothing"):
+        english.text("faction-emperor.nothing")
+    with pytest.raises(MissingWord, match="card/no_such_card"):
+        english.name("card/no_such_card")
+    assert issubclass(MissingWord, landsraad.LandsraadError)
+
+
+def test_names() -> None:
+    assert words("en").name("card/dagger") == "Dagger"
+    assert words("es").name("space/imperial_basin") == "Depresión Imperial"
+    assert words("de").name("intrigue/windfall") == "Unverhoffter Gewinn"
+    assert words("ko").name("leader/paul_atreides") == "폴 아트레이드"
+    assert words("en").name("conflict/skirmish_c") == "Skirmish"
+    assert words("en").name("track/guild") == words("en").name("faction/guild") == "Spacing Guild"
+    assert words("en").name("icon/city") == "City"
+    assert words("en").name("icon/emperor") == "Emperor"
+
+
+def test_plural_forms() -> None:
+    assert [words("en").text("goods-vp", n=n) for n in (1, 2)] == ["1 Victory Point", "2 Victory Points"]
+    assert [words("es").text("effect-troops", n=n) for n in (1, 2)] == ["reclutar 1 tropa", "reclutar 2 tropas"]
+    assert [words("de").text("effect-troops", n=n) for n in (1, 2)] == ["1 Trupp rekrutieren", "2 Truppen rekrutieren"]
+    assert [words("ko").text("goods-vp", n=n) for n in (1, 2)] == ["승점 1", "승점 2"]
+
+
+def test_the_words_know_nothing_above_core() -> None:
+    """i18n works on plain data: of the project it imports only itself and core."""
+    for path in ROOT.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for module in modules:
+                if module.startswith("landsraad"):
+                    assert module.startswith(("landsraad.i18n", "landsraad.core")), f"{path.name}: {module}"

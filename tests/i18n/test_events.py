@@ -1,0 +1,132 @@
+"""Log lines and reasons in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import landsraad as ls
+from landsraad.engine import why_not
+from landsraad.i18n import LANGUAGES, words
+from landsraad.model.events import EVENTS
+from tests.i18n.support import Data, clean, positions
+
+NOUNS = {
+    "card": "dagger",
+    "space": "arrakeen",
+    "intrigue": "windfall",
+    "conflict": "desert_power",
+    "faction": "fremen",
+    "resource": "spice",
+    "actor": 2,
+    "": None,
+}
+# The kinds of event whose noun is hidden from some seats.
+HIDDEN = ("card_drawn", "intrigue_drawn", "intrigue_stolen", "secret_chosen")
+
+
+def event(kind: str, **changes: object) -> Data:
+    (definition,) = [definition for definition in EVENTS if definition[0] == kind]
+    _, what, other = definition
+    seat = None if kind in ("row_filled", "spice_added") else 1
+    data: Data = {"kind": kind, "seat": seat, "what": NOUNS[what], "amount": 2, "other": NOUNS[other], "hidden": False}
+    return {**data, **changes}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [definition[0] for definition in EVENTS])
+def test_every_event_has_words(lang: str, kind: str) -> None:
+    for amount in (1, 2, 3):
+        assert clean(words(lang).event(event(kind, amount=amount)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", HIDDEN)
+def test_hidden_events_tell_no_name(lang: str, kind: str) -> None:
+    told = words(lang).event(event(kind))
+    hidden = words(lang).event(event(kind, what=None, hidden=True))
+    assert clean(hidden)
+    assert hidden != told
+
+
+def test_golden_events() -> None:
+    english = words("en")
+    names = ["Paul", "Helena", "Ilban"]
+    assert english.event(event("agent_placed", other="dagger"), names) == (
+        "Helena sends an Agent to Arrakeen with Dagger."
+    )
+    assert english.event(event("card_drawn", what=None, hidden=True), names) == "Helena draws a card."
+    assert english.event(event("resource_paid", what="solari", amount=5)) == "Seat 1 pays 5 Solari."
+    assert english.event(event("influence_gained", amount=1)) == "Seat 1 gains 1 Influence with the Fremen."
+    assert english.event(event("alliance_taken"), names) == "Helena takes the Alliance of the Fremen from Ilban."
+    assert english.event(event("agent_moved", other=None), names) == "Helena lifts an Agent from Arrakeen."
+    assert english.event(event("alliance_taken", other=None), names) == "Helena gains the Alliance of the Fremen."
+    assert english.event(event("intrigue_stolen"), names) == "Helena takes Windfall (Intrigue) from Ilban."
+    assert english.event(event("reward_taken", amount=1), names) == "Helena takes the first reward of Desert Power."
+    assert english.event(event("troops_lost", amount=1), names) == "Helena loses 1 troop."
+    assert english.event(event("round_started", amount=4), names) == (
+        "Round 4: Desert Power is the Conflict; Helena is First Player."
+    )
+    assert words("de").event(event("vp_gained", amount=1), names) == "Helena erhält 1 Siegpunkt."
+    assert words("es").event(event("card_trashed"), names) == "Helena desecha Daga."
+    assert words("ko").event(event("troops_deployed"), names) == "Helena: 병력 2 배치."
+
+
+@pytest.mark.parametrize(("seed", "players"), [(5, 3), (6, 4)])
+def test_the_log_of_random_games(seed: int, players: int) -> None:
+    *_, game = positions(seed, players)
+    for viewer in (None, 0):
+        log = [entry.to_json() for entry in game.events(0, viewer)]
+        assert len(log) > 300
+        for lang in LANGUAGES:
+            for data in {tuple(entry.values()): entry for entry in log}.values():
+                assert clean(words(lang).event(data)), data
+
+
+ARGS: dict[str, object] = {
+    "kind": "resolve",
+    "seat": 1,
+    "name": "sandworm",
+    "card": "dagger",
+    "space": "arrakeen",
+    "resource": "water",
+    "cost": 2,
+    "have": 1,
+    "limit": 0,
+    "type": "combat",
+}
+WHY_KEYS = sorted(set(re.findall(r'"(why-[a-z_]+)"', Path(why_not.__file__).read_text("utf-8"))))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", WHY_KEYS)
+def test_every_reason_has_words(lang: str, key: str) -> None:
+    args = {**ARGS, "card": "windfall"} if key.startswith("why-intrigue") else ARGS
+    assert clean(words(lang).why(key, args))
+
+
+def test_golden_reasons() -> None:
+    english = words("en")
+    cost = {"space": "hagga_basin", "resource": "water", "cost": 1, "have": 0}
+    assert english.why("why-cost", cost) == "Hagga Basin costs 1 water; you have 0."
+    assert english.why("why-intrigue_time", {"card": "ambush", "type": "combat"}) == (
+        "Ambush cannot be played now; its time: Combat."
+    )
+    assert english.why("why-not_an_option", {"kind": "trash", "seat": 0}, ["Paul"]) == (
+        "That is not among the options. Paul is asked: Choose a card to trash."
+    )
+    assert english.why("why-deploy_limit", {"limit": 1}) == "You can deploy at most 1 troop now."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reasons_of_a_real_game(lang: str) -> None:
+    game = ls.new_game(ls.Setup(players=3), 7)
+    wishes = [
+        "", "fly", "agent", "agent nothing", "agent dagger", "agent dagger > conspire", "agent diplomacy > conspire",
+        "agent signet_ring > high_council", "acquire stilgar", "intrigue ambush", "deploy 2", "end turn",
+        "agent reconnaissance > research_station", "agent convincing_argument", "agent foldspace > mentat",
+    ]  # fmt: skip
+    reasons = [reason for reason in map(game.why_not, wishes) if reason is not None]
+    assert len(reasons) >= 10
+    for reason in reasons:
+        assert clean(words(lang).why(reason.key, reason.args))
