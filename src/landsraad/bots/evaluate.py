@@ -7,14 +7,11 @@ from math import exp
 from landsraad.bots.handle import View
 from landsraad.bots.worth import (
     CONTROL,
-    DRAW,
     FLAT,
-    INTRIGUE,
     MENTAT,
     PERSUASION,
     SOLARI,
     SPICE,
-    SWORD,
     TROOP,
     UNIT,
     VP,
@@ -36,9 +33,9 @@ class Evaluator:
         self.worth = worth
         self.seat = seat
         self.round = root["round"]
-        leading = max(other["vp"] for other in root["seats"])
+        leading: int = max(other["vp"] for other in root["seats"])
         to_go = max(0.0, 0.8 * (worth.vp_goal - leading))
-        self.rounds_left = min(float(root["conflict_deck"]), to_go)
+        self.rounds_left: float = min(float(root["conflict_deck"]), to_go)
         self.persuasion = min(PERSUASION, 0.1 + 0.14 * self.rounds_left)
 
     def value(self, view: View) -> float:
@@ -48,7 +45,7 @@ class Evaluator:
         later = min(1.0, 0.1 + 0.3 * self.rounds_left)
         if same_round and not me["revealed"]:
             later = max(later, 0.5)  # there are Agents to pay for still
-        total = VP * me["vp"] + self.tracks(view, me) + self.goods(me, later)
+        total: float = VP * me["vp"] + self.tracks(view, me) + self.goods(me, later)
         total += self.places(view, me) + self.deck(me) + self.intrigues(me, later)
         if same_round:
             total += self.turn(view, me) + self.hand(me) + self.conflict(view, me)
@@ -58,11 +55,12 @@ class Evaluator:
     def goods(self, me: Data, later: float) -> float:
         """Resources and troops at home; more of the same is worth less."""
         solari, spice, water, garrison = me["solari"], me["spice"], me["water"], me["garrison"]
-        saved = SOLARI * min(solari, 9) + 0.5 * max(0, solari - 9)
+        saved: float = SOLARI * min(solari, 9) + 0.5 * max(0, solari - 9)
         saved += SPICE * min(spice, 6) + 0.8 * max(0, spice - 6)
         saved += WATER * min(water, 3) + 0.6 * max(0, water - 3)
         saved += TROOP * min(garrison, 6) + 0.6 * max(0, garrison - 6)
-        return later * saved + 0.02 * spice  # the first tie-break (B-END-07)
+        saved *= later
+        return saved + 0.02 * float(spice)  # the first tie-break (B-END-07)
 
     def tracks(self, view: View, me: Data) -> float:
         """Influence on the way to the next Victory Point."""
@@ -113,8 +111,8 @@ class Evaluator:
     def hand(self, me: Data) -> float:
         """What the hand will bring when it is revealed, or what the Reveal turn has still to spend."""
         worth = self.worth
-        points = me["persuasion"]
-        rest = 0.0
+        points: int = me["persuasion"]
+        rest: float = 0.0
         if not me["revealed"]:
             points += sum(worth.persuasion[name] for name in me["hand"]) + (2 if me["council"] else 0)
             rest = 0.8 * sum(worth.reveal_rest[name] for name in me["hand"])
@@ -151,12 +149,12 @@ class Evaluator:
             return AGENT
         if op in UNIT:
             n = int(words[1]) if len(words) > 1 and words[1].isdigit() else 1
-            return (DRAW if op == "draw" else UNIT[op]) * n
+            return UNIT[op] * n
         return FLAT.get(op, 0.5)
 
     def climb(self, view: View, me: Data, faction: str) -> float:
         """What one more Influence with a Faction will bring."""
-        level = me["influence"][faction]
+        level: int = me["influence"][faction]
         fresh = min(1.0, 0.15 + 0.35 * self.rounds_left)
         total = self.step(view, faction, level + 1, fresh) - self.step(view, faction, level, fresh)
         if level == 1:
@@ -216,6 +214,3 @@ class Evaluator:
                 total += 0.2 * (other["garrison"] + other["deployed"]) + 0.1 * (other["spice"] + other["solari"])
                 total += 0.25 * sum(other["influence"].values())
         return total * 3.0 / (len(view["seats"]) - 1)
-
-
-__all__ = ["INTRIGUE", "SWORD", "WINNING", "Evaluator"]

@@ -16,6 +16,7 @@ from landsraad.model.terms import (
     OP_BRANCH,
     OP_CHOOSE,
     OP_CONTROL,
+    OP_COUNCIL,
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
     OP_EACH_OPPONENT,
@@ -23,6 +24,7 @@ from landsraad.model.terms import (
     OP_IF,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
+    OP_MENTAT,
     OP_MENTAT_NEXT,
     OP_MODIFY,
     OP_OPPONENT,
@@ -33,8 +35,10 @@ from landsraad.model.terms import (
     OP_PER,
     OP_PERSUASION,
     OP_RETREAT,
+    OP_SIGNET,
     OP_SOLARI,
     OP_SPICE,
+    OP_SWORDMASTER,
     OP_SWORDS,
     OP_TRASH,
     OP_TROOPS,
@@ -43,7 +47,7 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
 )
 
-# Gains and markers whose order cannot matter to anybody.
+# Gains and pieces that are never worse for coming first; a Signet Ring only brings the Leader's own lines.
 AUTO_OPS = (
     OP_SOLARI,
     OP_SPICE,
@@ -54,7 +58,11 @@ AUTO_OPS = (
     OP_MODIFY,
     OP_HARVEST,
     OP_CONTROL,
+    OP_MENTAT,
     OP_MENTAT_NEXT,
+    OP_COUNCIL,
+    OP_SWORDMASTER,
+    OP_SIGNET,
 )
 OPTIONAL_OPS = (OP_PAY, OP_TRASH, OP_DEPLOY, OP_RETREAT, OP_DEPLOY_RECRUITS)
 PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}

@@ -3,8 +3,8 @@
 from landsraad.core.packed import i64
 from landsraad.engine import questions
 from landsraad.engine.acquiring import acquire_card
-from landsraad.engine.atoms import board, cards, flow, goods, influence, troops
-from landsraad.engine.plain import arrive, fire, gain, post_lines
+from landsraad.engine.atoms import cards, flow, goods, influence, troops
+from landsraad.engine.plain import arrive, fire, gain
 from landsraad.engine.queries import (
     affordable,
     can_acquire_free,
@@ -22,7 +22,6 @@ from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     D_PASS_TURN,
     D_TOP_CARD,
-    E_COUNCIL_SEAT,
     E_DEPLOYED,
     M_SPACE_INFLUENCE,
     OP_ACQUIRE,
@@ -30,7 +29,6 @@ from landsraad.model.terms import (
     OP_ARRIVE,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
-    OP_COUNCIL,
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_SUPPLY,
@@ -46,7 +44,6 @@ from landsraad.model.terms import (
     OP_LOSE_GARRISON,
     OP_LOSE_INFLUENCE,
     OP_MAY_PAY,
-    OP_MENTAT,
     OP_OPPONENT,
     OP_PASS_TURN,
     OP_PAY,
@@ -60,10 +57,8 @@ from landsraad.model.terms import (
     OP_RESERVE,
     OP_RETREAT,
     OP_SHOW_SECRET,
-    OP_SIGNET,
     OP_SPACE_INFLUENCE,
     OP_STEAL_INTRIGUE,
-    OP_SWORDMASTER,
     OP_TAKE_BACK,
     OP_TOP_CARD,
     OP_TRASH,
@@ -161,14 +156,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         questions.ask_lose_influence(s, seat, source, pc)
     elif op == OP_STEAL_INTRIGUE:
         steal(s, seat, a)
-    elif op == OP_MENTAT:
-        if s.mentat < 0:
-            board.take_mentat(s, seat)
-    elif op == OP_COUNCIL:
-        board.join_council(s, seat)
-        fire(s, E_COUNCIL_SEAT, seat)
-    elif op == OP_SWORDMASTER:
-        board.gain_swordmaster(s, seat)
     elif op == OP_ACQUIRE:
         if s.reserve[s.rules.card_reserve[a]] > 0:
             cards.take_from_market(s, a)
@@ -197,9 +184,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     elif op == OP_RESERVE:
         if len(s.row) > 0:
             questions.ask_reserve(s, seat, source, pc, a)
-    elif op == OP_SIGNET:
-        r = s.rules
-        post_lines(s, r.signet_first[seat.leader], r.signet_last[seat.leader], seat)
     elif op == OP_PICK_SECRET:
         questions.ask_secret(s, seat, source, pc, a)
     elif op == OP_SHOW_SECRET:

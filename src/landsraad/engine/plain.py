@@ -7,18 +7,23 @@ from landsraad.engine.atoms import board, flow, goods, troops
 from landsraad.engine.queries import holds, modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
+    E_COUNCIL_SEAT,
     E_HARVESTED,
     LINE_AUTO,
     LINE_RECRUIT,
     M_HARVEST,
     M_HARVEST_TIMES,
     OP_CONTROL,
+    OP_COUNCIL,
     OP_HARVEST,
+    OP_MENTAT,
     OP_MENTAT_NEXT,
     OP_MODIFY,
     OP_PERSUASION,
+    OP_SIGNET,
     OP_SOLARI,
     OP_SPICE,
+    OP_SWORDMASTER,
     OP_SWORDS,
     OP_VP,
     OP_WATER,
@@ -50,6 +55,15 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
         flow.add_turn_modifier(s, n)
     elif op == OP_CONTROL:
         board.gain_control(s, seat, n)
+    elif op == OP_SIGNET:
+        post_lines(s, s.rules.signet_first[seat.leader], s.rules.signet_last[seat.leader], seat)
+    elif op == OP_COUNCIL:
+        board.join_council(s, seat)
+        fire(s, E_COUNCIL_SEAT, seat)
+    elif op == OP_SWORDMASTER:
+        board.gain_swordmaster(s, seat)
+    elif op == OP_MENTAT:
+        board.take_mentat(s, seat)
     elif op == OP_MENTAT_NEXT:
         board.promise_mentat(s, seat)
     else:

@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.atoms import board, cards, flow
-from landsraad.engine.plain import push_lines
+from landsraad.engine.plain import run_plain
 from landsraad.engine.plays import offer_intrigues
 from landsraad.engine.questions import ask_yes_no
 from landsraad.engine.standing import ranking
@@ -11,6 +11,7 @@ from landsraad.model.terms import (
     D_DEFEND,
     D_ENDGAME,
     FROM_CONFLICT,
+    LINE_AUTO,
     PHASE_ENDGAME,
     PHASE_OVER,
     PHASE_RECALL,
@@ -29,12 +30,18 @@ from landsraad.model.terms import (
 
 
 def set_up(s: State) -> None:
-    """After the deal: what the Leaders bring, clockwise from the First Player (F-LDR-02)."""
+    """After the deal: what the Leaders bring, plain gains first, then choices clockwise (F-LDR-02)."""
+    r = s.rules
     n: i64 = len(s.seats)
     i: i64 = n - 1
     while i >= 0:
         seat = s.seats[(s.first_player + i) % n]
-        push_lines(s, s.rules.setup_first[seat.leader], s.rules.setup_last[seat.leader], seat)
+        line: i64 = r.setup_first[seat.leader]
+        if line < r.setup_last[seat.leader]:
+            if r.line_flags[line] & LINE_AUTO != 0:
+                run_plain(s, line, seat)
+            else:
+                flow.push_line(s, line, seat.index)
         i -= 1
     flow.go_to(s, STEP_ROUND_START)
 

@@ -115,6 +115,8 @@ def ask_play_card(s: State) -> None:
         elif (r.card_icons[card] | added) & open_icons != 0:
             flow.offer(s, r.act_hand[card])
     flow.offer(s, r.act_word[W_REVEAL])
+    if len(s.agenda) > 0:
+        offer_agenda(s, seat)  # what an Intrigue card of this turn has set off
     offer_intrigues(s, seat, T_PLOT)
 
 

@@ -72,7 +72,9 @@ def join_council(s: State, seat: Seat) -> None:
 
 
 def take_mentat(s: State, seat: Seat) -> None:
-    """Take the Mentat as an extra Agent for this round (B-ICO-14)."""
+    """Take the Mentat as an extra Agent for this round, if it is on its space (B-ICO-14)."""
+    if s.mentat >= 0:
+        return
     s.mentat = seat.index
     seat.agents += 1
     if s.log is not None:

@@ -1,0 +1,146 @@
+"""The commands and their options. What a command needs is imported when it runs: `--help` must not wait for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from landsraad.cli.output import reporting
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help: drawing boxes would take a third of the time that help may take
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Play, simulate and study games of the Dune: Imperium family.",
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
+Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players (3 or 4).")]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from landsraad.engine.version import VERSION
+
+        typer.echo(VERSION)
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Play, simulate and study games of the Dune: Imperium family."""
+
+
+@app.command()
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    players: Players = 4,
+    seat: Annotated[int, typer.Option("--seat", min=0, max=5, help="Your seat, from 0.")] = 0,
+    leader: Annotated[str | None, typer.Option("--leader", help="Your Leader (default: at random).")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Opponents clockwise, repeated as needed.")] = "greedy",
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the deal (default: new).")] = None,
+    width: Annotated[int | None, typer.Option("--width", min=40, help="Width of the board.")] = None,
+    height: Annotated[int | None, typer.Option("--height", min=10, help="Height of the board.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", show_default=False)] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="File to save to on quitting.", show_default=False)
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
+) -> None:
+    """Play a game against bots."""
+    from landsraad.cli.play import Wishes, play_game
+
+    with reporting():
+        code = play_game(
+            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, json), terminal=terminal
+        )
+        raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    players: Players = 4,
+    bots: Annotated[str, typer.Option("--bots", help="Bots around the table, repeated as needed.")] = "random",
+    leaders: Annotated[
+        str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game; the next has the next.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
+    counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and sum them up."""
+    from landsraad.cli.simulate import run_simulation
+
+    with reporting():
+        raise typer.Exit(run_simulation(games, players, bots, leaders, seed, jobs, counts, lang, as_json=json))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to its digest.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat (default: a spectator).")] = None,
+    step: Annotated[int | None, typer.Option("--step", min=0, help="Show the board after so many decisions.")] = None,
+    lang: Lang = None,
+    width: Annotated[int | None, typer.Option("--width", min=40, help="Width of the board.")] = None,
+    json: Json = False,
+) -> None:
+    """Tell a saved game again."""
+    from landsraad.cli.replay import replay_file
+
+    with reporting():
+        raise typer.Exit(replay_file(file, verify, seat, step, lang, width, as_json=json))
+
+
+@app.command()
+def cards(
+    name: Annotated[str | None, typer.Argument(help="A card, Leader, space or Conflict, by id or name.")] = None,
+    kind: Annotated[
+        str | None, typer.Option("--kind", help="imperium, intrigue, leader, space or conflict.", show_default=False)
+    ] = None,
+    scripts: Annotated[bool, typer.Option("--scripts", help="List the cards that need a script.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Show all cards, or one with its effects in words."""
+    from landsraad.cli.cards import show_cards
+
+    with reporting():
+        raise typer.Exit(show_cards(name, kind, scripts, lang, as_json=json))
+
+
+@app.command()
+def rules(
+    ids: Annotated[list[str] | None, typer.Argument(help="Rules or sections, for example B-TIE-05 or B-TIE.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules in play no test proves.")] = False,
+    search: Annotated[str | None, typer.Option("--search", help="Rules with this text.", show_default=False)] = None,
+    json: Json = False,
+) -> None:
+    """Look up the numbered rules."""
+    from landsraad.cli.rules import show_rules
+
+    with reporting():
+        raise typer.Exit(show_rules(ids or [], coverage, search, as_json=json))
+
+
+@app.command()
+def doctor(lang: Lang = None, json: Json = False) -> None:
+    """Check this installation."""
+    from landsraad.cli.doctor import examine
+
+    with reporting():
+        raise typer.Exit(examine(lang, as_json=json))

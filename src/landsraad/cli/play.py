@@ -1,0 +1,85 @@
+"""`landsraad play`: from the options to a game on the table."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import landsraad as ls
+from landsraad.cli.language import language
+from landsraad.cli.output import INTERRUPTED, InvalidInput, emit, note
+from landsraad.cli.table import Table, bot_names, default_file, load_table
+from landsraad.cli.terminal import Terminal
+from landsraad.i18n import words
+
+SEED_BITS = 64
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The options of the command."""
+
+    players: int
+    seat: int
+    leader: str | None
+    bots: str
+    lang: str | None
+    seed: int | None
+    width: int | None
+    height: int | None
+    load: Path | None
+    save: Path | None
+    json: bool
+
+
+def play_game(wishes: Wishes, *, terminal: bool) -> int:
+    """Play until the game is over or the person leaves; return the exit code."""
+    lang = language(wishes.lang)
+    if not terminal:
+        note(words(lang).text("cli-browser-later"))
+    table = load_table(wishes.load, wishes.bots) if wishes.load else new_table(wishes)
+    file = wishes.save or wishes.load or default_file(table.seed)
+    session = Terminal(table, lang, file, out=sys.stderr if wishes.json else sys.stdout)
+    session.width, session.height = wishes.width, wishes.height
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        table.settle()
+        session.leave()
+        return INTERRUPTED
+    finally:
+        if wishes.json:
+            emit(outcome(session))
+    return 0
+
+
+def new_table(wishes: Wishes) -> Table:
+    """Deal a new game."""
+    if not 0 <= wishes.seat < wishes.players:
+        raise InvalidInput(f"the seats of {wishes.players} players are 0 to {wishes.players - 1}, not {wishes.seat}")
+    seed = wishes.seed
+    if seed is None:
+        from secrets import randbits
+
+        seed = randbits(SEED_BITS)
+    leaders = None
+    if wishes.leader is not None:
+        leaders = tuple(wishes.leader if n == wishes.seat else None for n in range(wishes.players))
+    game = ls.new_game(ls.Setup(players=wishes.players, leaders=leaders), seed)
+    others = [n for n in range(wishes.players) if n != wishes.seat]
+    return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others)), strict=True)))
+
+
+def outcome(session: Terminal) -> dict[str, object]:
+    """Return how the game stands, as data."""
+    table = session.table
+    return {
+        "over": table.game.over,
+        "seat": table.seat,
+        "seed": table.seed,
+        "bots": {str(seat): name for seat, name in table.bots.items()},
+        "decisions": len(table.game.history),
+        "saved": str(session.saved) if session.saved else None,
+        "standings": [vars(standing) for standing in table.game.standings()],
+    }

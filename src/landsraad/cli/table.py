@@ -1,0 +1,139 @@
+"""A person's game against bots: who sits where, the bots' turns, and the file it is kept in."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import landsraad as ls
+from landsraad.bots import BOTS, Bot, bot_stream, make_bot, open_handle
+from landsraad.cli.output import InvalidInput
+
+Data = dict[str, Any]
+
+
+def bot_names(text: str, count: int) -> list[str]:
+    """Return the bots of ``count`` seats from a list that is repeated as needed."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise InvalidInput(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
+    return [names[n % len(names)] for n in range(count)]
+
+
+def leader_names(text: str | None, players: int) -> tuple[str | None, ...] | None:
+    """Return the Leaders by seat from a list in which - means at random."""
+    if text is None:
+        return None
+    return tuple(None if name.strip() in ("-", "") else name.strip() for name in text.split(","))
+
+
+@dataclass
+class Table:
+    """A game with one person at it."""
+
+    game: ls.Game
+    seat: int
+    seed: int
+    bots: dict[int, str]
+    players: dict[int, Bot] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Call the bots."""
+        self.players = {seat: make_bot(name) for seat, name in self.bots.items()}
+
+    def run_bots(self) -> None:
+        """Let the bots play until the person must choose or the game is over."""
+        game = self.game
+        while (seat := game.seat) is not None and seat != self.seat:
+            rng = bot_stream(self.seed, seat, len(game.history))
+            game.apply(self.players[seat].choose(open_handle(game, seat, rng)))
+
+    def undo(self) -> bool:
+        """Take back the person's latest decision if that is free."""
+        if self.game.undo_depth(self.seat) == 0:
+            return False
+        self.game.undo()
+        return True
+
+    def undo_by_consent(self) -> bool:
+        """Take back to the person's latest decision whatever happened since: bots always agree."""
+        undone = 0
+        while self.game.history:
+            self.game.undo(force=True)
+            undone += 1
+            if self.game.seat == self.seat:
+                return True
+        for _ in range(undone):
+            self.game.redo()
+        return False
+
+    def settle(self) -> None:
+        """Bring the game back to the end of its history, in case it was interrupted in the middle of a step."""
+        if self.game.history:
+            self.game.undo(force=True)
+            self.game.redo()
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        try:
+            self.game.redo()
+        except ls.UndoRefused:
+            return False
+        return True
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file, all or nothing."""
+        data = self.game.save()
+        data["table"] = {"seat": self.seat, "bots": [self.bots.get(n) for n in range(self.game.setup.players)]}
+        scratch = path.with_name(path.name + ".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            scratch.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            scratch.replace(path)
+        except OSError as error:
+            raise InvalidInput(f"cannot write {path}: {error.strerror}") from error
+
+
+def read_save(path: Path) -> Data:
+    """Read the file of a saved game."""
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
+    except ValueError as error:
+        raise InvalidInput(f"{path} is not a saved game: it is not JSON") from error
+    if not isinstance(data, dict):
+        raise InvalidInput(f"{path} is not a saved game")
+    return data
+
+
+def load_table(path: Path, bots: str) -> Table:
+    """Take up a saved game; one that no person played is taken up at seat 0 against ``bots``."""
+    data = read_save(path)
+    game = ls.load(data)
+    players = game.setup.players
+    seated = data.get("table")
+    seat = 0
+    names: list[Any] = []
+    if isinstance(seated, dict):
+        seat, names = seated.get("seat", 0), seated.get("bots", [])
+    if not isinstance(seat, int) or not 0 <= seat < players:
+        raise InvalidInput(f"{path}: the seat of the person is {seat!r}, but the seats are 0 to {players - 1}")
+    others = [n for n in range(players) if n != seat]
+    spare = bot_names(bots, len(others))
+    found = {}
+    for n, other in enumerate(others):
+        name = names[other] if isinstance(names, list) and other < len(names) else None
+        found[other] = name if name in BOTS else spare[n]
+    return Table(game, seat, int(str(data["seed"]), 16), found)
+
+
+def default_file(seed: int) -> Path:
+    """Return where a game is kept if the person named no file."""
+    home = os.environ.get("LANDSRAAD_HOME")
+    folder = Path(home) if home else Path.home() / ".landsraad"
+    return folder / f"game-{seed:x}.json"

@@ -1,0 +1,171 @@
+"""One game between bots, and what many of them add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import landsraad as ls
+from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+
+Data = dict[str, Any]
+
+# What is counted, and the event that shows it: (what happened to what, event, which noun of the event).
+FIRINGS = (
+    ("card_played", "agent_placed", "other"),
+    ("card_revealed", "card_revealed", "what"),
+    ("card_acquired", "card_acquired", "what"),
+    ("intrigue_played", "intrigue_played", "what"),
+    ("space", "agent_placed", "what"),
+    ("conflict", "round_started", "what"),
+    ("conflict_won", "conflict_won", "what"),
+)
+COUNTED = (*(firing[0] for firing in FIRINGS), "leader", "decision")
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played; everything about it follows from this."""
+
+    setup: ls.Setup
+    bots: tuple[str, ...]  # around the table, from the seat that the seed names
+    seed: int
+    counts: bool
+
+    def bot_at(self, seat: int) -> str:
+        """Return the bot of a seat: the bots move on one seat from game to game, so that none has the better seats."""
+        return self.bots[(seat + self.seed) % len(self.bots)]
+
+
+@dataclass
+class Result:
+    """What became of a game; ``error`` is set if it broke."""
+
+    seed: int
+    leaders: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)
+    vp: list[int] = field(default_factory=list)  # by seat
+    rounds: int = 0
+    decisions: int = 0
+    fired: dict[str, Counter[str]] = field(default_factory=dict)
+    digest: str = ""
+    error: str | None = None
+
+
+def play_job(job: Job) -> Result:
+    """Play a game. What breaks in it is a result too: the others go on."""
+    result = Result(job.seed)
+    try:
+        play_into(job, result)
+    except Exception as error:
+        result.error = f"{type(error).__name__}: {error} (decision {result.decisions + 1})"
+    return result
+
+
+def play_into(job: Job, result: Result) -> None:
+    """Play a game, writing down what happens."""
+    game = ls.new_game(job.setup, job.seed)
+    names = [job.bot_at(seat) for seat in range(job.setup.players)]
+    bots: list[Bot] = [make_bot(name) for name in names]
+    kinds: Counter[str] = Counter()
+    if job.counts:
+        game.events()  # listen from the start; asking at the end would play the game twice
+    while (seat := game.seat) is not None:
+        handle = open_handle(game, seat, bot_stream(job.seed, seat, result.decisions))
+        if job.counts:
+            kinds[handle.decision.kind] += 1
+        game.apply(bots[seat].choose(handle))
+        result.decisions += 1
+    view: Data = game.view(None)
+    result.bots = names
+    result.leaders = [seat["leader"] for seat in view["seats"]]
+    result.order = [standing.seat for standing in game.standings()]
+    result.vp = [seat["vp"] for seat in view["seats"]]
+    result.rounds = view["round"]
+    result.digest = game.digest()
+    if job.counts:
+        result.fired = count_events(game.events())
+        result.fired["leader"] = Counter(result.leaders)
+        result.fired["decision"] = kinds
+
+
+def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:
+    """Count what was played, revealed, acquired, entered and fought for."""
+    fired: dict[str, Counter[str]] = {name: Counter() for name in COUNTED}
+    by_kind: dict[str, list[tuple[str, str]]] = {}
+    for name, kind, noun in FIRINGS:
+        by_kind.setdefault(kind, []).append((name, noun))
+    for event in events:
+        for name, noun in by_kind.get(event.kind, ()):
+            thing = event.what if noun == "what" else event.other
+            if thing is not None:
+                fired[name][str(thing)] += 1
+    return fired
+
+
+def never_seen(catalog: Data, fired: dict[str, Counter[str]]) -> dict[str, list[str]]:
+    """Return what could have happened and did not, by what is counted."""
+    cards = catalog["cards"]
+    possible = {
+        "card_played": [card["id"] for card in cards if card["icons"] or card["anywhere"]],
+        "card_revealed": [card["id"] for card in cards],
+        "card_acquired": [card["id"] for card in cards if card["pile"] != "starter"],
+        "intrigue_played": [card["id"] for card in catalog["intrigues"]],
+        "space": [space["id"] for space in catalog["spaces"]],
+        "conflict": [conflict["id"] for conflict in catalog["conflicts"]],
+        "conflict_won": [conflict["id"] for conflict in catalog["conflicts"]],
+        "leader": [leader["id"] for leader in catalog["leaders"]],
+    }
+    return {name: [one for one in ids if not fired.get(name, {}).get(one)] for name, ids in possible.items()}
+
+
+def summarize(results: list[Result], catalog: Data, counts: bool) -> Data:
+    """Return what the games add up to. It depends on the games alone, not on how long they took."""
+    good = [result for result in results if result.error is None]
+    n = len(good)
+    fired: dict[str, Counter[str]] = {name: Counter() for name in COUNTED}
+    for result in good:
+        for name, counter in result.fired.items():
+            fired[name].update(counter)
+    data: Data = {
+        "games": len(results),
+        "finished": n,
+        "wins_by_seat": tally_wins(good, lambda result, seat: str(seat)),
+        "wins_by_leader": tally_wins(good, lambda result, seat: result.leaders[seat]),
+        "wins_by_bot": tally_wins(good, lambda result, seat: result.bots[seat]),
+        "winner_vp": spread([result.vp[result.order[0]] for result in good]),
+        "vp": spread([vp for result in good for vp in result.vp]),
+        "rounds": spread([result.rounds for result in good]),
+        "decisions": spread([result.decisions for result in good]),
+        "total_decisions": sum(result.decisions for result in good),
+        "errors": [{"seed": result.seed, "error": result.error} for result in results if result.error is not None],
+    }
+    if counts:
+        data["fired"] = {name: dict(sorted(counter.items())) for name, counter in fired.items()}
+        data["never_seen"] = never_seen(catalog, fired)
+    return data
+
+
+def tally_wins(results: list[Result], key: Callable[[Result, int], str]) -> dict[str, Data]:
+    """Return games, wins and mean Victory Points by seat, Leader or bot."""
+    table: dict[str, Data] = {}
+    for result in results:
+        for seat in range(len(result.vp)):
+            row = table.setdefault(key(result, seat), {"played": 0, "won": 0, "vp": 0})
+            row["played"] += 1
+            row["won"] += result.order[0] == seat
+            row["vp"] += result.vp[seat]
+    for row in table.values():
+        row["vp"] = round(row["vp"] / row["played"], 3)
+        row["share"] = round(row["won"] / row["played"], 4)
+    return dict(sorted(table.items()))
+
+
+def spread(values: list[int]) -> Data:
+    """Return the least, the mean and the greatest of some numbers."""
+    if not values:
+        return {"min": None, "mean": None, "max": None}
+    return {"min": min(values), "mean": round(sum(values) / len(values), 3), "max": max(values)}
