@@ -20,6 +20,25 @@ KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, c
 class Actor:
     """Whoever stands on the tracks and fights: a seat, and in other modes a Rival."""
 
+    __slots__ = (
+        "index",
+        "leader",
+        "vp",
+        "solari",
+        "spice",
+        "water",
+        "supply",
+        "garrison",
+        "conflict",
+        "swords",
+        "strength_set",
+        "agents",
+        "swordmaster",
+        "council",
+        "influence_bits",
+        "intrigue",
+    )
+
     def __init__(self, index: i64) -> None:
         self.index: i64 = index
         self.leader: i64 = -1
@@ -63,6 +82,29 @@ class Actor:
 
 class Seat(Actor):
     """An actor that chooses and builds a deck."""
+
+    __slots__ = (
+        "persuasion",
+        "revealed",
+        "reveal_order",
+        "visited",
+        "closed_space",
+        "aside_discount",
+        "secret",
+        "secret_shown",
+        "mod_kinds",
+        "trigger_used",
+        "top_known",
+        "deck",
+        "hand",
+        "play",
+        "discard",
+        "aside",
+        "face_up",
+        "hand_known",
+        "mods",
+        "triggers",
+    )
 
     def __init__(self, index: i64) -> None:
         super().__init__(index)
@@ -116,6 +158,61 @@ class Seat(Actor):
 
 class State:
     """A whole game at one moment."""
+
+    __slots__ = (
+        "rules",
+        "rng",
+        "log",
+        "seats",
+        "reveals",
+        "round",
+        "phase",
+        "step",
+        "first_player",
+        "reveals_taken",
+        "agents",
+        "bonus_spice",
+        "control",
+        "alliance",
+        "mentat",
+        "mentat_next",
+        "conflict",
+        "conflict_deck",
+        "conflict_past",
+        "conflict_out",
+        "intrigue_deck",
+        "intrigue_discard",
+        "imperium_deck",
+        "row",
+        "reserve",
+        "trashed",
+        "known_intrigue",
+        "turn_seat",
+        "turn_kind",
+        "turn_touched",
+        "turn_card",
+        "turn_from",
+        "sent_space",
+        "recruited",
+        "just_recruited",
+        "from_garrison",
+        "deployed",
+        "turn_mods",
+        "turn_mod_kinds",
+        "agenda",
+        "asked",
+        "passes",
+        "played",
+        "rewards",
+        "winner",
+        "stack",
+        "kind",
+        "decider",
+        "source",
+        "pc",
+        "limit",
+        "options",
+    )
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         self.rules: Rules = rules

@@ -1,0 +1,71 @@
+"""No regression unseen: the deterministic cost of a decision, and the memory of games and clones."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from landsraad.engine import machine
+from tests.support.cells import CELLS, Cell
+from tests.support.cost import STORE, calls_per_decision
+
+INTERPRETED = str(machine.__file__).endswith(".py")
+TOLERANCE = 0.03
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+def test_calls_a_decision(cell: Cell) -> None:
+    """Cheaper is welcome, but is stored too: python -m tests.support.cost."""
+    stored = json.loads(STORE.read_text(encoding="utf-8"))[cell.name]
+    assert set(stored) == {"python", "native"}
+    if INTERPRETED:
+        for kind, calls in calls_per_decision(cell).items():
+            assert abs(calls - stored[kind]) <= TOLERANCE * stored[kind], f"{kind}: {calls} against {stored[kind]}"
+
+
+MEASURE = """
+import resource, sys
+import landsraad as ls
+from landsraad.core.rng import seeded
+
+def used():
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+
+def play(game, steps):
+    rng = seeded(5, "memory")
+    while not game.over and steps != 0:
+        actions = game.legal_actions()
+        game.apply(actions[rng.below(len(actions))])
+        steps -= 1
+    return game
+
+warm = play(ls.new_game(ls.Setup(), 1), -1)
+warm.events()
+if sys.argv[1] == "games":
+    before = used()
+    kept = [play(ls.new_game(ls.Setup(), seed), -1) for seed in range(20)]
+    logs = [game.events() for game in kept]
+    print((used() - before) / 20)
+else:
+    middle = play(ls.new_game(ls.Setup(), 2), 200)._state
+    before = used()
+    kept = [middle.clone() for _ in range(10_000)]
+    print(used() - before)
+"""
+
+
+def measured(what: str) -> float:
+    """Return the bytes that a fresh process needs."""
+    result = subprocess.run([sys.executable, "-c", MEASURE, what], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    return float(result.stdout)
+
+
+def test_memory() -> None:
+    """A finished game with its log stays under 2 MB; 10,000 clones of a mid-game state under 100 MB."""
+    assert measured("games") < 2_000_000
+    assert 1_000_000 < measured("clones") < 100_000_000
