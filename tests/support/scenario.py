@@ -13,10 +13,11 @@ from collections.abc import Sequence
 
 import landsraad as ls
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors import actor
 from landsraad.engine.machine import run
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
-from landsraad.model.state import Seat, State
+from landsraad.model.state import Actor, Rival, RivalRecord, Seat, State
 from landsraad.model.terms import (
     D_NONE,
     FACTION_NAMES,
@@ -26,6 +27,7 @@ from landsraad.model.terms import (
     STEP_COMBAT_START,
     STEP_MAKERS,
     STEP_RECALL,
+    STEP_RIVAL_TURN,
     STEP_ROUND_START,
     STEP_TURN_START,
 )
@@ -45,8 +47,16 @@ def packed(indices: Sequence[int]) -> vec[i64]:
 class Scenario:
     """A game whose position is set by hand."""
 
-    def __init__(self, seats: int, leaders: Sequence[str], seed: int) -> None:
-        setup = ls.Setup(host="base", players=seats, leaders=tuple(leaders))
+    def __init__(
+        self,
+        seats: int,
+        leaders: Sequence[str],
+        seed: int,
+        rivals: Sequence[str] | None = None,
+        difficulty: str | None = None,
+    ) -> None:
+        chosen = None if rivals is None else tuple(rivals)
+        setup = ls.Setup(host="base", players=seats, leaders=tuple(leaders), rivals=chosen, difficulty=difficulty)
         full = ls.new_game(setup, seed)
         while full.decision is not None and full.decision.kind == "choose_secret":
             full.apply(full.legal_actions()[0])
@@ -249,6 +259,56 @@ class Scenario:
         self.state.first_player = seat
         return self
 
+    # --- Rivals ----------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> RivalRecord:
+        """The record of the Rivals."""
+        assert self.state.rivalry is not None
+        return self.state.rivalry
+
+    def rival(self, number: int) -> Rival:
+        """Return a Rival: 0 for the first, 1 for the second."""
+        return self.record.rivals[number]
+
+    def actor(self, number: int) -> Actor:
+        """Return a seat or a Rival by the number of its actor."""
+        return actor(self.state, number)
+
+    def rival_card(self, name: str) -> int:
+        """Return the index of a card of the Rivals."""
+        return [card.id for card in self.state.rules.rival_cards].index(name)
+
+    def rival_deck(self, *names: str) -> Scenario:
+        """Set the deck of the Rivals, top card first; the cards revealed so far are gone."""
+        self.record.deck = packed([self.rival_card(name) for name in names[::-1]])
+        self.record.pile = vec[i64]()
+        return self
+
+    def rival_names(self, zone: vec[i64]) -> list[str]:
+        """Return the ids of the Rivals' cards of a zone, in order."""
+        return [self.state.rules.rival_cards[card].id for card in zone]
+
+    def rival_troops(self, number: int, garrison: int, deployed: int = 0) -> Scenario:
+        """Set the troops of a Rival; the rest of the twelve is in its Supply."""
+        rival = self.rival(number)
+        rival.garrison = garrison
+        rival.conflict = deployed
+        rival.supply = self.state.rules.values.troops - garrison - deployed
+        return self
+
+    def rival_influence(self, number: int, faction: str, n: int) -> Scenario:
+        """Set the Influence of a Rival, without any of its consequences."""
+        at = 4 * FACTION_NAMES.index(faction)
+        rival = self.rival(number)
+        rival.influence_bits = (rival.influence_bits & ~(15 << at)) | n << at
+        return self
+
+    def rival_turn(self, number: int) -> Scenario:
+        """Let a Rival take a turn now; play goes on to the next decision."""
+        self.record.acting = len(self.state.seats) + number
+        return self.jump(PHASE_TURNS, STEP_RIVAL_TURN)
+
     # --- jumping ---------------------------------------------------------------------------------------------------
 
     def jump(self, phase: int, step: int) -> Scenario:
@@ -333,6 +393,15 @@ class Scenario:
         return [event.kind for event in self.game.events()]
 
 
-def scenario(seats: int = 4, leaders: Sequence[str] | None = None, seed: int = 1) -> Scenario:
-    """Return a fresh position: round 1, empty hands, no Intrigue cards; leaders as given or quiet ones."""
-    return Scenario(seats, leaders if leaders is not None else QUIET[:seats], seed)
+def scenario(
+    seats: int = 4,
+    leaders: Sequence[str] | None = None,
+    seed: int = 1,
+    rivals: Sequence[str] | None = None,
+    difficulty: str | None = None,
+) -> Scenario:
+    """Return a fresh position: round 1, empty hands, no Intrigue cards; leaders as given or quiet ones.
+
+    With one seat there are two Rivals (by name, or at random), with two seats House Hagal.
+    """
+    return Scenario(seats, leaders if leaders is not None else QUIET[:seats], seed, rivals, difficulty)

@@ -1,14 +1,17 @@
 """All boxes that exist, the check of a set-up against them, and the rulesets built from them."""
 
 from landsraad.content.base.module import MODULE as BASE
+from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.core.errors import SetupError
 from landsraad.engine.ruleset import build
-from landsraad.model.defs import Module
+from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
 BOXES: dict[str, Module] = {BASE.id: BASE}
-_BUILT: dict[tuple[str, ...], Rules] = {}
+# Boxes that join by themselves when a host is played by few.
+RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL}
+_BUILT: dict[tuple[tuple[str, ...], int, str | None], Rules] = {}
 
 
 def listed(items: list[str]) -> str:
@@ -18,7 +21,29 @@ def listed(items: list[str]) -> str:
 
 def module_ids(setup: Setup) -> tuple[str, ...]:
     """Return the ids of the boxes of a set-up in the fixed order of merging."""
-    return (setup.host, *(box for box in BOXES if box in setup.modules))
+    ids = (setup.host, *(box for box in BOXES if box in setup.modules))
+    rivals = RIVAL_BOXES.get(setup.host)
+    return (*ids, rivals.id) if rivals is not None and setup.players in rivals.players else ids
+
+
+def box_of(name: str) -> Module:
+    """Return a box by its id."""
+    return {**BOXES, **{box.id: box for box in RIVAL_BOXES.values()}}[name]
+
+
+def player_counts(host: str) -> tuple[int, ...]:
+    """Return how many seats a host can be played by, its Rivals included."""
+    rivals = RIVAL_BOXES.get(host)
+    return (*rivals.players, *BOXES[host].players) if rivals is not None else BOXES[host].players
+
+
+def rival_game(setup: Setup) -> RivalGame | None:
+    """Return how Rivals take part in a set-up, None without Rivals."""
+    rivals = RIVAL_BOXES.get(setup.host)
+    for game in rivals.rival_games if rivals is not None else ():
+        if game.players == setup.players:
+            return game
+    return None
 
 
 def check(setup: Setup) -> None:
@@ -32,13 +57,12 @@ def check(setup: Setup) -> None:
             raise SetupError(f"unknown module {name!r}; there is {listed(modules)}")
     if len(set(setup.modules)) != len(setup.modules):
         raise SetupError(f"a module is named twice: {listed(list(setup.modules))}")
-    players = BOXES[setup.host].players
+    players = player_counts(setup.host)
     if setup.players not in players:
         allowed = " or ".join(str(n) for n in players)
         raise SetupError(f"{setup.host} is played by {allowed} players here, not by {setup.players}")
     check_leaders(setup)
-    if setup.rivals is not None or setup.difficulty is not None:
-        raise SetupError("rivals and difficulty belong to games with one or two players, which are not there yet")
+    check_rivals(setup)
     if setup.epic:
         raise SetupError("epic mode needs a module that brings it; there is none yet")
     if setup.variants:
@@ -49,11 +73,35 @@ def check(setup: Setup) -> None:
         raise SetupError(f"unknown option {setup.options[0][0]!r}; there is none yet")
 
 
+def check_rivals(setup: Setup) -> None:
+    """Refuse Rivals and levels of difficulty that the number of players does not know."""
+    game = rival_game(setup)
+    if game is None or not game.leaders:
+        if setup.rivals is not None:
+            raise SetupError("rivals with Leaders belong to the solo game (players=1)")
+        if setup.difficulty is not None:
+            raise SetupError("difficulty belongs to the solo game (players=1)")
+        return
+    levels = [level.id for level in game.difficulties]
+    if setup.difficulty is not None and setup.difficulty not in levels:
+        raise SetupError(f"unknown difficulty {setup.difficulty!r}; there is {listed(levels)}")
+    if setup.rivals is None:
+        return
+    if len(setup.rivals) != game.rivals:
+        raise SetupError(f"there are {game.rivals} rivals (null for one at random), not {len(setup.rivals)}")
+    chosen = [name for name in setup.rivals if name is not None]
+    for name in chosen:
+        if name not in game.leaders:
+            raise SetupError(f"{name!r} cannot be a rival; there is {listed(list(game.leaders))}")
+        if chosen.count(name) > 1 or name in (setup.leaders or ()):
+            raise SetupError(f"the leader {name!r} is chosen twice; each can be in a game once")
+
+
 def check_leaders(setup: Setup) -> None:
     """Refuse unknown, doubled, too many or too few Leaders."""
     if setup.leaders is None:
         return
-    known = [leader.id for box in module_ids(setup) for leader in BOXES[box].leaders]
+    known = [leader.id for box in module_ids(setup) for leader in box_of(box).leaders]
     if len(setup.leaders) != setup.players:
         raise SetupError(
             f"{setup.players} players need {setup.players} leaders (null for one at random), not {len(setup.leaders)}"
@@ -67,15 +115,19 @@ def check_leaders(setup: Setup) -> None:
 
 
 def ruleset(setup: Setup) -> Rules:
-    """Return the ruleset of a set-up; equal boxes share one."""
-    return rules_of(module_ids(setup))
+    """Return the ruleset of a set-up; equal boxes and modes share one."""
+    game = rival_game(setup)
+    mode = setup.players if game is not None else 0
+    level = (setup.difficulty or game.difficulties[0].id) if game is not None else None
+    return rules_of(module_ids(setup), mode, level)
 
 
-def rules_of(ids: tuple[str, ...]) -> Rules:
-    """Return the ruleset of boxes by id."""
-    if ids not in _BUILT:
-        _BUILT[ids] = build([BOXES[box] for box in ids])
-    return _BUILT[ids]
+def rules_of(ids: tuple[str, ...], mode: int = 0, level: str | None = None) -> Rules:
+    """Return the ruleset of boxes by id; ``mode`` is the number of players of a game with Rivals."""
+    key = (ids, mode, level)
+    if key not in _BUILT:
+        _BUILT[key] = build([box_of(box) for box in ids], mode, level)
+    return _BUILT[key]
 
 
 if check not in VALIDATORS:

@@ -1,6 +1,7 @@
 """Where an Alliance token goes when its holder loses Influence (B-INF-10, F-ALL)."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import flow, influence
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import D_GIVE_ALLIANCE, FROM_TRACK, SOURCE_SPAN
@@ -14,7 +15,10 @@ def settle_alliance(s: State, seat: Seat, faction: i64) -> None:
     best: i64 = 0
     heir: i64 = -1
     rivals: i64 = 0
-    for other in s.seats:
+    number: i64 = 0
+    while number < actor_count(s):
+        other = actor(s, number)
+        number += 1
         theirs: i64 = other.influence(faction)
         if other.index != seat.index and theirs > level and theirs >= s.rules.alliance_at:
             if theirs > best:
@@ -24,11 +28,13 @@ def settle_alliance(s: State, seat: Seat, faction: i64) -> None:
             elif theirs == best:
                 rivals += 1
     if rivals == 1:
-        influence.give_alliance(s, s.seats[heir], faction)
+        influence.give_alliance(s, actor(s, heir), faction)
     elif rivals > 1:
         flow.ask(s, D_GIVE_ALLIANCE, seat.index, FROM_TRACK * SOURCE_SPAN + faction, -1, faction)
-        for other in s.seats:
-            if other.index != seat.index and other.influence(faction) == best:
-                flow.offer(s, s.rules.act_seat[other.index])
+        number = 0
+        while number < actor_count(s):
+            if number != seat.index and actor(s, number).influence(faction) == best:
+                flow.offer(s, s.rules.act_seat[number])
+            number += 1
     elif level < s.rules.alliance_at:
         influence.return_alliance(s, faction)

@@ -3,6 +3,7 @@
 from landsraad.core.packed import i64
 from landsraad.engine import combat, questions, turns
 from landsraad.engine.acquiring import acquire_card
+from landsraad.engine.actors import actor
 from landsraad.engine.alliances import settle_alliance
 from landsraad.engine.atoms import board, cards, flow, goods, influence, troops
 from landsraad.engine.interpreter import draw
@@ -70,7 +71,7 @@ def answer(s: State, action: i64) -> None:
     elif kind == D_CHOOSE_SPACE:
         turns.send_agent(s, seat, noun)
     elif kind == D_CHOOSE_EFFECT:
-        choose_branch(s, noun, seat)
+        choose_branch(s, noun)
     elif kind in (D_COMBAT, D_REWARD, D_ENDGAME):
         answer_circle(s, kind, zone, noun, seat)
     elif kind <= D_RETREAT:
@@ -104,14 +105,14 @@ def answer_menu(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         acquire_card(s, seat, noun, TO_DISCARD)
 
 
-def choose_branch(s: State, branch: i64, seat: Seat) -> None:
+def choose_branch(s: State, branch: i64) -> None:
     """Run the chosen branch, then come back to the choice (it may ask for more than one)."""
     pc: i64 = s.pc
     place: i64 = pc + 1 + branch
     code = s.rules.code
     flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)
     flow.jump(s, pc)
-    flow.push(s, code[3 * place + 1], code[3 * place + 2], seat.index, s.source)
+    flow.push(s, code[3 * place + 1], code[3 * place + 2], s.for_actor, s.source)
 
 
 def answer_circle(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
@@ -132,7 +133,7 @@ def answer_circle(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None
 def answer_effect(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """The common questions of effects."""
     if kind == D_GAIN_INFLUENCE:
-        influence.gain_influence(s, seat, noun, s.limit)
+        influence.gain_influence(s, actor(s, s.for_actor), noun, s.limit)
     elif kind == D_TRASH:
         if zone != Z_WORD:
             cards.trash_card(s, seat, zone, noun)
@@ -186,7 +187,7 @@ def answer_rare(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     elif kind == D_SECRET:
         influence.add_secret(s, seat, noun)
     elif kind == D_GIVE_ALLIANCE:
-        influence.give_alliance(s, s.seats[noun], s.limit)
+        influence.give_alliance(s, actor(s, noun), s.limit)
     elif kind == D_DEFEND:
         if noun == W_ACCEPT:
             troops.deploy_from_supply(s, seat, 1)

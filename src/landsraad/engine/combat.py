@@ -1,10 +1,12 @@
 """Phase 3: Combat Intrigue cards, ranking, rewards (B-CMB, B-TIE)."""
 
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import flow, troops
 from landsraad.engine.plain import post_lines
 from landsraad.engine.plays import offer_intrigues
 from landsraad.engine.queries import strength
+from landsraad.engine.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.turns import offer_agenda
 from landsraad.model.state import State
 from landsraad.model.terms import (
@@ -30,6 +32,8 @@ def combat_start(s: State) -> None:
     """Open the phase."""
     flow.enter_phase(s, PHASE_COMBAT)
     flow.start_combat(s)
+    if s.rivalry is not None:
+        combat_swords(s, s.rivalry)
     flow.go_to(s, STEP_COMBAT_ASK)
 
 
@@ -57,21 +61,23 @@ def combat_ask(s: State) -> None:
 def next_strength(s: State, below: i64) -> i64:
     """Return the highest strength lower than ``below`` (0: nobody is left)."""
     best: i64 = 0
-    for seat in s.seats:
-        power: i64 = strength(s, seat)
+    number: i64 = 0
+    while number < actor_count(s):
+        power: i64 = strength(s, actor(s, number))
         if power < below and power > best:
             best = power
+        number += 1
     return best
 
 
 def add_tied(s: State, rewards: vec[i64], power: i64, place: i64) -> vec[i64]:
     """Add a reward of the place for every seat of this strength, clockwise from the First Player."""
-    n: i64 = len(s.seats)
+    n: i64 = actor_count(s)
     i: i64 = 0
     while i < n:
-        seat = s.seats[(s.first_player + i) % n]
-        if strength(s, seat) == power:
-            rewards = append(rewards, 4 * seat.index + place)
+        number: i64 = (s.first_player + i) % n
+        if strength(s, actor(s, number)) == power:
+            rewards = append(rewards, 4 * number + place)
         i += 1
     return rewards
 
@@ -81,9 +87,11 @@ def count_tied(s: State, power: i64) -> i64:
     if power == 0:
         return 0
     n: i64 = 0
-    for seat in s.seats:
-        if strength(s, seat) == power:
+    number: i64 = 0
+    while number < actor_count(s):
+        if strength(s, actor(s, number)) == power:
             n += 1
+        number += 1
     return n
 
 
@@ -124,6 +132,11 @@ def give_rewards(s: State) -> None:
         flow.go_to(s, STEP_COMBAT_END)
         return
     reward: i64 = flow.next_reward(s)
+    rival = rival_of(s, reward >> 2)
+    if rival is not None:
+        assert s.rivalry is not None
+        take_reward(s, s.rivalry, rival, reward & 3)
+        return
     seat = s.seats[reward >> 2]
     place: i64 = 3 * s.conflict + (reward & 3)
     post_lines(s, s.rules.reward_first[place], s.rules.reward_last[place], seat)
@@ -156,7 +169,9 @@ def finish_reward(s: State) -> None:
 
 def combat_end(s: State) -> None:
     """Troops go to the Supply, Combat markers to 0 (B-CMB-11, B-CMB-12)."""
-    for seat in s.seats:
-        troops.clear_conflict(seat)
+    number: i64 = 0
+    while number < actor_count(s):
+        troops.clear_conflict(actor(s, number))
+        number += 1
     flow.enter_phase(s, PHASE_MAKERS)
     flow.go_to(s, STEP_MAKERS)

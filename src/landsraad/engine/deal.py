@@ -4,10 +4,14 @@ from collections.abc import Sequence
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import seeded
+from landsraad.engine.atoms import cards
 from landsraad.engine.machine import run
+from landsraad.engine.plain import run_plain
+from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
-from landsraad.model.state import Seat, State
+from landsraad.model.state import Rival, RivalRecord, Seat, State
+from landsraad.model.terms import OP_SWORDMASTER
 
 
 def filled(n: int, value: int) -> vec[i64]:
@@ -18,7 +22,14 @@ def filled(n: int, value: int) -> vec[i64]:
     return result
 
 
-def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int, log: EventLog | None = None) -> State:
+def deal(
+    rules: Rules,
+    players: int,
+    leaders: Sequence[str | None],
+    seed: int,
+    log: EventLog | None = None,
+    rivals: Sequence[str | None] = (),
+) -> State:
     """Set up a game; Leaders left open are dealt at random, no two the same (B-SET-08)."""
     s = State(rules, seeded(seed, "game"))
     s.log = log
@@ -40,7 +51,7 @@ def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int, l
     names = [leader.id for leader in rules.leaders]
     free = vec[i64]()
     for number, name in enumerate(names):
-        if name not in leaders:
+        if name not in leaders and name not in rivals:
             free = append(free, i64(number))
     rng.shuffle(free)
     used = 0
@@ -64,7 +75,11 @@ def deal(rules: Rules, players: int, leaders: Sequence[str | None], seed: int, l
             seat.mod_kinds |= 1 << rules.mod_kind[mod]
         seat.triggers = rules.leader_triggers[seat.leader]
         s.seats.append(seat)
+    if rules.rival_game is not None:
+        deal_rivals(s, rules.rival_game, rivals)
     s.first_player = rng.below(players)
+    if rules.rival_marker != 0:
+        s.first_player = players  # the Rival on the human's left (H-SOL-15)
     run(s)
     return s
 
@@ -83,3 +98,49 @@ def deal_conflicts(s: State) -> None:
                 s.conflict_deck = append(s.conflict_deck, pool[position])
             else:
                 s.conflict_out = append(s.conflict_out, pool[position])
+
+
+def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None:
+    """Set up the Rivals, their deck and what the level of difficulty changes (H-2PS, H-SOL)."""
+    rules = s.rules
+    level = rules.difficulty
+    assert level is not None
+    record = RivalRecord()
+    s.rivalry = record
+    names = [leader.id for leader in rules.leaders]
+    taken = [int(seat.leader) for seat in s.seats] + [names.index(wish) for wish in wishes if wish is not None]
+    free = vec[i64]()
+    for name in game.leaders:
+        if names.index(name) not in taken:
+            free = append(free, i64(names.index(name)))
+    s.rng.shuffle(free)
+    used = 0
+    for number in range(game.rivals):
+        rival = Rival(len(s.seats) + number)
+        if game.leaders:
+            wish = wishes[number] if number < len(wishes) else None
+            if wish is None:
+                rival.leader = free[used]
+                used += 1
+            else:
+                rival.leader = names.index(wish)
+        rival.scores = int(game.scores)
+        rival.track_bonus = 0
+        rival.collects = int(game.collects)
+        rival.owns_as = game.owns_as
+        rival.water = game.water
+        rival.garrison = level.rival_garrison
+        rival.supply = rules.values.troops - level.rival_garrison
+        rival.agents = game.agents
+        for _ in range(level.rival_intrigue):
+            cards.draw_intrigue(s, rival)
+        record.rivals.append(rival)
+    record.deck = rules.rival_deck[:]
+    s.rng.shuffle(record.deck)
+    for seat in s.seats:
+        if rules.human_first < rules.human_last:
+            run_plain(s, rules.human_first, seat)
+        if not level.human_swordmaster:
+            for number, space in enumerate(rules.spaces):
+                if any(node.op == OP_SWORDMASTER for node in space.effects):
+                    seat.visited |= 1 << number

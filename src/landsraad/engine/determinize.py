@@ -3,6 +3,7 @@
 from landsraad.core.packed import append, i64, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
 from landsraad.engine import questions
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.machine import run
 from landsraad.engine.views import top_seen
 from landsraad.model.state import KNOWN, Seat, State
@@ -38,6 +39,8 @@ def determinize(s: State, viewer: int, seed: int) -> State:
             redeal_secret(other, seat, rng)
     redeal_intrigues(other, viewer, rng)
     rng.shuffle(other.imperium_deck)
+    if other.rivalry is not None:
+        rng.shuffle(other.rivalry.deck)
     redeal_conflicts(other, rng)
     if other.kind != D_NONE and other.decider != viewer:
         ask_again(other)
@@ -93,26 +96,38 @@ def redeal_intrigues(s: State, viewer: int, rng: Rng) -> None:
     pool = s.intrigue_deck[:]
     kept: list[vec[i64]] = []
     counts: list[int] = []
-    for seat in s.seats:
+    for number in range(int(actor_count(s))):
+        holder = actor(s, number)
         known = vec[i64]()
-        if seat.index != viewer:
-            free = seat.intrigue[:]
+        if number != viewer:
+            free = holder.intrigue[:]
             for i in range(0, len(s.known_intrigue), KNOWN):
-                if s.known_intrigue[i] == seat.index and s.known_intrigue[i + 1] == viewer:
+                if s.known_intrigue[i] == number and s.known_intrigue[i + 1] == viewer:
                     known = append(known, s.known_intrigue[i + 2])
                     free = remove(free, s.known_intrigue[i + 2])
             for card in free:
                 pool = append(pool, card)
         kept.append(known)
-        counts.append(len(seat.intrigue) - len(known))
+        counts.append(len(holder.intrigue) - len(known))
+    unseen = 0
+    if s.rivalry is not None:
+        unseen = len(s.rivalry.unseen_intrigue)
+        for card in s.rivalry.unseen_intrigue:
+            pool = append(pool, card)
     rng.shuffle(pool)
-    for seat in s.seats:
-        if seat.index != viewer:
-            hand = kept[seat.index]
-            for _ in range(counts[seat.index]):
+    for number in range(int(actor_count(s))):
+        if number != viewer:
+            hand = kept[number]
+            for _ in range(counts[number]):
                 pool, card = pop(pool)
                 hand = append(hand, card)
-            seat.intrigue = hand
+            actor(s, number).intrigue = hand
+    if s.rivalry is not None:
+        spent = vec[i64]()
+        for _ in range(unseen):
+            pool, card = pop(pool)
+            spent = append(spent, card)
+        s.rivalry.unseen_intrigue = spent
     s.intrigue_deck = pool
 
 

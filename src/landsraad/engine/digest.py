@@ -7,7 +7,7 @@ from landsraad.engine.decompile import line_data, modifier_data, sequence_data
 from landsraad.engine.notation import source_name
 from landsraad.engine.views import card_ids, intrigue_ids
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, Seat, State
+from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
 from landsraad.model.terms import DECISION_NAMES
 
 Data = dict[str, object]
@@ -16,6 +16,10 @@ SEAT_NUMBERS = (
     "vp", "solari", "spice", "water", "supply", "garrison", "conflict", "swords", "strength_set", "agents",
     "swordmaster", "council", "influence_bits", "persuasion", "revealed", "reveal_order", "closed_space",
     "aside_discount", "secret", "secret_shown", "trigger_used", "top_known",
+)  # fmt: skip
+RIVAL_NUMBERS = (
+    "vp", "solari", "spice", "water", "supply", "garrison", "conflict", "swords", "strength_set", "agents",
+    "swordmaster", "influence_bits", "scores", "track_bonus", "collects", "owns_as", "recruited",
 )  # fmt: skip
 STATE_NUMBERS = (
     "round", "phase", "step", "first_player", "reveals_taken", "mentat", "mentat_next", "turn_seat", "turn_kind",
@@ -46,6 +50,24 @@ def seat_state(rules: Rules, seat: Seat) -> Data:
     data["intrigue"] = intrigue_ids(rules, seat.intrigue)
     data["face_up"] = intrigue_ids(rules, seat.face_up)
     return data
+
+
+def rivalry_state(rules: Rules, record: RivalRecord) -> Data:
+    """Return the record of the Rivals as named data."""
+    cards = [card.id for card in rules.rival_cards]
+    rivals: list[Data] = []
+    for rival in record.rivals:
+        data: Data = {name: int(getattr(rival, name)) for name in RIVAL_NUMBERS}
+        data["leader"] = rules.leaders[rival.leader].id if rival.leader >= 0 else None
+        data["intrigue"] = intrigue_ids(rules, rival.intrigue)
+        rivals.append(data)
+    return {
+        "rivals": rivals,
+        "deck": [cards[card] for card in record.deck],
+        "pile": [cards[card] for card in record.pile],
+        "unseen_intrigue": intrigue_ids(rules, record.unseen_intrigue),
+        "acting": int(record.acting),
+    }
 
 
 def frame_state(s: State, at: int) -> Data:
@@ -93,6 +115,9 @@ def state_data(s: State) -> Data:
     data["source"] = source_name(rules, int(s.source))
     data["limit"] = int(s.limit) if s.kind else 0
     data["options"] = [ACTION_NAMES[action] for action in s.options]
+    if s.rivalry is not None:
+        data["for_actor"] = int(s.for_actor)
+        data["rivalry"] = rivalry_state(rules, s.rivalry)
     return data
 
 

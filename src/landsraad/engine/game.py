@@ -2,6 +2,7 @@
 
 from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
+from landsraad.engine.actors import actor
 from landsraad.engine.deal import deal
 from landsraad.engine.determinize import determinize
 from landsraad.engine.digest import digest
@@ -172,7 +173,7 @@ class Game:
         """Return all seats, best first, with the values that break ties (B-END-07)."""
         result: list[Standing] = []
         for rank, number in enumerate(ranking(self._state)):
-            seat = self._state.seats[number]
+            seat = actor(self._state, number)
             result.append(
                 Standing(
                     number,
@@ -212,7 +213,7 @@ class Game:
     def _dealt(self, log: EventLog | None = None) -> State:
         """Deal this game anew."""
         leaders = self._setup.leaders or (None,) * self._setup.players
-        return deal(self._rules, self._setup.players, leaders, self._seed, log)
+        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or ())
 
     # --- taking back -----------------------------------------------------------------------------------------------
 
@@ -298,4 +299,4 @@ class Game:
 def start(rules: Rules, setup: Setup, seed: int) -> Game:
     """Deal a new game."""
     leaders = setup.leaders or (None,) * setup.players
-    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed))
+    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or ()))

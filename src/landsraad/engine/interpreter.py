@@ -3,6 +3,7 @@
 from landsraad.core.packed import i64
 from landsraad.engine import questions
 from landsraad.engine.acquiring import acquire_card
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import cards, flow, goods, influence, troops
 from landsraad.engine.plain import arrive, fire, gain
 from landsraad.engine.queries import (
@@ -18,6 +19,7 @@ from landsraad.engine.queries import (
     spaces_with_own_agent,
 )
 from landsraad.engine.reveal import reveal_drawn
+from landsraad.engine.rivals import rival_of, work_rival
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     D_PASS_TURN,
@@ -80,13 +82,17 @@ def work(s: State) -> None:
     if pc >= s.stack[base + 1]:
         flow.drop_frame(s)
         return
-    seat = s.seats[s.stack[base + 2]]
     source: i64 = s.stack[base + 3]
     code = s.rules.code
     op: i64 = code[3 * pc]
     a: i64 = code[3 * pc + 1]
     b: i64 = code[3 * pc + 2]
     flow.jump(s, pc + 1)
+    rival = rival_of(s, s.stack[base + 2])
+    if rival is not None:
+        work_rival(s, op, a, b, pc, rival, source)
+        return
+    seat = s.seats[s.stack[base + 2]]
     if gain(s, op, a, seat):
         return
     if op >= OP_IF:
@@ -197,10 +203,10 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
 
 def steal(s: State, seat: Seat, threshold: i64) -> None:
     """Every opponent with enough Intrigue cards gives one, clockwise (B-ICO-13)."""
-    n: i64 = len(s.seats)
+    n: i64 = actor_count(s)
     i: i64 = 1
     while i < n:
-        victim = s.seats[(seat.index + i) % n]
+        victim = actor(s, (seat.index + i) % n)
         if len(victim.intrigue) >= threshold:
             cards.steal_intrigue(s, seat, victim)
         i += 1
@@ -268,7 +274,7 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
 def each_opponent(s: State, end: i64, pc: i64, seat: Seat, source: i64) -> None:
     """Run the block for the next opponent, clockwise; the register of the frame counts them (B-GEN-06)."""
     done: i64 = s.stack[len(s.stack) - 1] + 1
-    n: i64 = len(s.seats)
+    n: i64 = actor_count(s)
     if done < n:
         flow.set_register(s, done)
         flow.jump(s, pc)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from landsraad.model.events import EVENTS, PUBLIC, Record
 from landsraad.model.rules import Rules
-from landsraad.model.terms import FACTION_NAMES, OP_NAMES
+from landsraad.model.terms import FACTION_NAMES, OP_NAMES, RIVAL_RULES
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,10 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
         return FACTION_NAMES[noun]
     if kind == "resource":
         return OP_NAMES[noun]
+    if kind == "rival_card":
+        return rules.rival_cards[noun].id
+    if kind == "rule":
+        return RIVAL_RULES[noun]
     return noun
 
 

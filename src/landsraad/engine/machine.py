@@ -1,7 +1,7 @@
 """The machine: run a state until somebody must choose, and take an action."""
 
 from landsraad.core.packed import i64
-from landsraad.engine import combat, rounds, turns
+from landsraad.engine import combat, rivals, rounds, turns
 from landsraad.engine.choices import answer
 from landsraad.engine.interpreter import work
 from landsraad.model.state import State
@@ -17,6 +17,7 @@ from landsraad.model.terms import (
     STEP_RECALL,
     STEP_REWARD_MENU,
     STEP_REWARDS,
+    STEP_RIVAL_TURN,
     STEP_ROUND_START,
     STEP_SETUP,
     STEP_TURN_END,
@@ -65,6 +66,11 @@ def advance(s: State) -> None:
         rounds.endgame_ask(s)
     elif step == STEP_SETUP:
         rounds.set_up(s)
+    elif s.rivalry is not None:
+        if step == STEP_RIVAL_TURN:
+            rivals.rival_turn(s, s.rivalry)
+        else:
+            rivals.next_turn(s, s.rivalry, False)
 
 
 def is_legal(s: State, action: i64) -> bool:

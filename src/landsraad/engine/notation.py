@@ -27,6 +27,7 @@ from landsraad.model.terms import (
     FROM_CONFLICT,
     FROM_INTRIGUE,
     FROM_LEADER,
+    FROM_RIVAL_CARD,
     FROM_SPACE,
     FROM_TRACK,
     OP_ACQUIRE,
@@ -90,6 +91,8 @@ def source_id(rules: Rules, source: int) -> str:
         return rules.conflicts[number].id
     if kind == FROM_TRACK:
         return FACTION_NAMES[number]
+    if kind == FROM_RIVAL_CARD:
+        return rules.rival_cards[number].id
     return ""
 
 

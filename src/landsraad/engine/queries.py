@@ -1,8 +1,9 @@
 """Questions about the state: modifiers, conditions, strength, costs, what can be entered, paid and resolved."""
 
 from landsraad.core.packed import i64, vec
+from landsraad.engine.actors import actor, actor_count
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import (
     C_ALLIANCE,
     C_ANY_ALLIANCE,
@@ -197,8 +198,7 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     if kind == C_OWNS:
         return owned(seat, a) >= b
     if kind == C_OWNS_MOST:
-        own: i64 = owned(seat, a)
-        return all(not (other.index != seat.index and owned(other, a) >= own) for other in s.seats)
+        return owns_most(s, seat, a)
     if kind == C_TRACKS:
         tracks: i64 = 0
         faction: i64 = 0
@@ -218,16 +218,25 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     return False
 
 
+def owns_most(s: State, seat: Seat, card: i64) -> bool:
+    """Tell whether a seat owns more copies of a card than each opponent; a Rival has a fixed number (H-SOP-11)."""
+    own: i64 = owned(seat, card)
+    for other in s.seats:
+        if other.index != seat.index and owned(other, card) >= own:
+            return False
+    if s.rivalry is not None:
+        for rival in s.rivalry.rivals:
+            if rival.owns_as > 0 and rival.owns_as >= own:
+                return False
+    return True
+
+
 # --- spaces --------------------------------------------------------------------------------------------------------
 
 
 def closed_to(s: State, seat: Seat) -> i64:
-    """Return the mask of spaces that opponents have closed (B-CLR-15)."""
-    mask: i64 = 0
-    for other in s.seats:
-        if other.closed_space >= 0 and other.index != seat.index:
-            mask |= 1 << other.closed_space
-    return mask
+    """Return the mask of spaces that opponents have closed to a seat."""
+    return closed_spaces(s, seat.index)
 
 
 def own_agents_at(s: State, seat: Seat, space: i64) -> i64:
@@ -297,7 +306,7 @@ def loses_any(s: State, seat: Seat) -> bool:
     return seat.influence_bits != 0
 
 
-def factions_to_gain(s: State, seat: Seat, packed: i64) -> i64:
+def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
     """Return the mask of Factions that an Influence choice offers."""
     mask: i64 = packed & 0xFF
     if packed >> 8 == 0:
@@ -306,9 +315,11 @@ def factions_to_gain(s: State, seat: Seat, packed: i64) -> i64:
     faction: i64 = 0
     while faction < s.rules.n_factions:
         if (mask >> faction) & 1 != 0:
-            for other in s.seats:
-                if other.influence(faction) > seat.influence(faction):
+            number: i64 = 0
+            while number < actor_count(s):
+                if actor(s, number).influence(faction) > seat.influence(faction):
                     result |= 1 << faction
+                number += 1
         faction += 1
     return result
 
@@ -419,7 +430,12 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_MENTAT:
         return s.mentat < 0
     if op == OP_OPPONENT:
-        return any(other.index != seat.index and feasible(s, pc + 1, a, other, source, useful) for other in s.seats)
+        number: i64 = 0
+        while number < actor_count(s):
+            if number != seat.index and can_be_hit(s, pc + 1, a, number, source):
+                return True
+            number += 1
+        return False
     if op == OP_LOSE_DEPLOYED:
         return seat.conflict >= a
     if op == OP_DISCARD:
@@ -441,3 +457,35 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_TRASH:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
     return True
+
+
+def can_be_hit(s: State, pc: i64, end: i64, number: i64, source: i64) -> bool:
+    """Tell whether effects on an opponent can do something to this actor (H-GEN-03, H-GEN-04)."""
+    if number < len(s.seats):
+        return feasible(s, pc, end, s.seats[number], source, False)
+    code = s.rules.code
+    while pc < end:
+        if code[3 * pc] != OP_LOSE_DEPLOYED or actor(s, number).conflict < code[3 * pc + 1]:
+            return False
+        pc += 1
+    return True
+
+
+def closed_spaces(s: State, index: i64) -> i64:
+    """Return the mask of spaces that opponents of an actor have closed (B-CLR-15, H-AGT-05)."""
+    mask: i64 = 0
+    for other in s.seats:
+        if other.closed_space >= 0 and other.index != index:
+            mask |= 1 << other.closed_space
+    return mask
+
+
+def expert_lead(s: State, rival: Rival) -> i64:
+    """Return by how much strength of units a Rival leads the strongest other participant (H-EXP-03)."""
+    best: i64 = 0
+    number: i64 = 0
+    while number < actor_count(s):
+        if number != rival.index and actor(s, number).conflict > best:
+            best = actor(s, number).conflict
+        number += 1
+    return s.rules.troop_strength * (rival.conflict - best)

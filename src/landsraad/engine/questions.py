@@ -1,8 +1,9 @@
 """Questions: open a decision and list its options. Options are listed once a decision, each action once."""
 
 from landsraad.core.packed import i64, vec
+from landsraad.engine.actors import actor_count
 from landsraad.engine.atoms import flow
-from landsraad.engine.queries import feasible, spaces_with_own_agent
+from landsraad.engine.queries import can_be_hit, spaces_with_own_agent
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE_FREE,
@@ -141,12 +142,14 @@ def ask_branch(s: State, seat: Seat, source: i64, pc: i64, mask: i64) -> None:
 def ask_opponent(s: State, seat: Seat, source: i64, pc: i64, end: i64) -> None:
     """Ask for an opponent whom the block can hit."""
     first: bool = True
-    for other in s.seats:
-        if other.index != seat.index and feasible(s, pc + 1, end, other, source, False):
+    number: i64 = 0
+    while number < actor_count(s):
+        if number != seat.index and can_be_hit(s, pc + 1, end, number, source):
             if first:
                 flow.ask(s, D_CHOOSE_OPPONENT, seat.index, source, pc, 0)
                 first = False
-            flow.offer(s, s.rules.act_seat[other.index])
+            flow.offer(s, s.rules.act_seat[number])
+        number += 1
 
 
 def ask_acquire_free(s: State, seat: Seat, source: i64, pc: i64, limit: i64, to: i64) -> None:

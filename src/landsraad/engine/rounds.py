@@ -1,10 +1,12 @@
 """The round around the turns: set-up choices, Round Start, Makers, Recall and the Endgame."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.plain import run_plain
 from landsraad.engine.plays import offer_intrigues
 from landsraad.engine.questions import ask_yes_no
+from landsraad.engine.rivals import defend, first_turn, rival_of, start_round
 from landsraad.engine.standing import ranking
 from landsraad.model.state import State
 from landsraad.model.terms import (
@@ -51,9 +53,15 @@ def round_start(s: State) -> None:
     flow.enter_phase(s, PHASE_ROUND_START)
     flow.start_round(s)
     board.hand_over_mentat(s)
+    if s.rivalry is not None:
+        start_round(s, s.rivalry)
     flow.go_to(s, STEP_DRAW_HANDS)
     location: i64 = s.rules.conflict_location[s.conflict]
     if location >= 0 and s.control[location] >= 0:
+        rival = rival_of(s, s.control[location])
+        if rival is not None:
+            defend(s, rival)
+            return
         seat = s.seats[s.control[location]]
         if seat.supply > 0:
             ask_yes_no(s, D_DEFEND, seat, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1)
@@ -71,6 +79,9 @@ def draw_hands(s: State) -> None:
             drawn += 1
         i += 1
     flow.enter_phase(s, PHASE_TURNS)
+    if s.rivalry is not None:
+        first_turn(s, s.rivalry)
+        return
     flow.set_turn_seat(s, s.first_player)
     flow.go_to(s, STEP_TURN_START)
 
@@ -87,9 +98,11 @@ def makers(s: State) -> None:
 def recall(s: State) -> None:
     """Phase 5: end of the game, or everything home and the next round (B-RCL, B-END-01)."""
     done: bool = len(s.conflict_deck) == 0
-    for seat in s.seats:
-        if seat.vp >= s.rules.vp_goal:
+    number: i64 = 0
+    while number < actor_count(s):
+        if actor(s, number).vp >= s.rules.vp_goal:
             done = True
+        number += 1
     if done:
         flow.enter_phase(s, PHASE_ENDGAME)
         flow.start_endgame(s)
@@ -113,4 +126,5 @@ def endgame_ask(s: State) -> None:
         flow.count_silent_pass(s)
     flow.enter_phase(s, PHASE_OVER)
     flow.go_to(s, STEP_OVER)
-    flow.end_game(s, ranking(s)[0])
+    winner: i64 = ranking(s)[0]
+    flow.end_game(s, winner, actor(s, winner).vp)

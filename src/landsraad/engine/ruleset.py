@@ -17,6 +17,7 @@ from landsraad.model.defs import (
     IntrigueDef,
     LeaderDef,
     Module,
+    RivalGame,
     RuleValues,
     SpaceDef,
 )
@@ -49,7 +50,9 @@ from landsraad.model.terms import (
     FROM_SPACE,
     FROM_TRACK,
     OP_ARRIVE,
+    OP_HARVEST,
     OP_INTRIGUE_DONE,
+    OP_RIVAL_DEPLOY,
     SOURCE_SPAN,
     WORD_NAMES,
     ZONE_NAMES,
@@ -76,7 +79,7 @@ def index_by_id(kind: str, definitions: Sequence[Definition]) -> dict[str, int]:
     return indices
 
 
-def build(modules: Sequence[Module]) -> Rules:
+def build(modules: Sequence[Module], players: int = 4, difficulty: str | None = None) -> Rules:
     """Compile the modules, in the order given, into one ruleset."""
     rules = Rules()
     rules.module_ids = tuple(module.id for module in modules)
@@ -92,6 +95,10 @@ def build(modules: Sequence[Module]) -> Rules:
         rules.spaces += module.spaces
         rules.leaders += module.leaders
         rules.conflicts += module.conflicts
+        rules.rival_cards += module.rival_cards
+        for rival_game in module.rival_games:
+            if rival_game.players == players:
+                rules.rival_game = rival_game
         rules.values = module.values or rules.values
     rules.content_hash = digest_of([repr(module) for module in modules])
     rules.n_cards = len(rules.cards)
@@ -104,6 +111,7 @@ def build(modules: Sequence[Module]) -> Rules:
     index_by_id("Conflict", rules.conflicts)
     compiler.emit(OP_INTRIGUE_DONE)
     compiler.emit(OP_ARRIVE)
+    compiler.emit(OP_RIVAL_DEPLOY)
     add_cards(rules, compiler)
     add_intrigues(rules, compiler)
     add_spaces(rules, compiler)
@@ -111,6 +119,8 @@ def build(modules: Sequence[Module]) -> Rules:
     add_conflicts(rules, compiler)
     add_tracks(rules, compiler, [bonus for module in modules for bonus in module.track_bonuses])
     add_actions(rules)
+    if rules.rival_game is not None:
+        add_rivals(rules, compiler, rules.rival_game, difficulty)
     return rules
 
 
@@ -246,6 +256,36 @@ def add_tracks(rules: Rules, compiler: Compiler, bonuses: list[tuple[Node, ...]]
         first, last = compiler.program(nodes, FROM_TRACK * SOURCE_SPAN + number, BOX_BONUS)
         rules.bonus_first = append(rules.bonus_first, i64(first))
         rules.bonus_last = append(rules.bonus_last, i64(last))
+
+
+def base_spice(space: SpaceDef) -> int:
+    """Return the base spice of a Maker space, 0 for any other."""
+    return sum(node.a for node in space.effects if node.op == OP_HARVEST and isinstance(node.a, int))
+
+
+def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: str | None) -> None:
+    """Compile the cards of the Rivals and the level of difficulty."""
+    names = [level.id for level in game.difficulties]
+    level = game.difficulties[names.index(difficulty) if difficulty else 0]
+    rules.difficulty = level
+    cards = rules.rival_cards
+    rules.rival_space = column([-1 if card.space is None else compiler.space(card.space) for card in cards])
+    rules.rival_faction = column([-1 if card.faction is None else card.faction for card in cards])
+    rules.rival_troops = column([card.troops for card in cards])
+    rules.rival_signet = column([int(card.signet) for card in cards])
+    rules.rival_swords = column([card.swords for card in cards])
+    rules.rival_harvest = column([int(card.harvest) for card in cards])
+    rules.rival_reshuffle = column([int(card.reshuffle) for card in cards])
+    used = [(number, card.copies) for number, card in enumerate(cards) if game.players in card.players]
+    rules.rival_deck = packed_copies(used)
+    rules.rival_agents = game.agents
+    rules.rival_expert = int(level.expert)
+    rules.rival_swordmaster_round = level.swordmaster_round
+    rules.rival_marker = int(game.marker_with_rival)
+    rules.space_base_spice = column([base_spice(space) for space in rules.spaces])
+    if level.mentat_cost is not None:
+        rules.space_solari[rules.mentat_space] = level.mentat_cost
+    rules.human_first, rules.human_last = compiler.program(level.human, 0, BOX_SETUP)
 
 
 def action_column(zone: str, names: Sequence[str]) -> vec[i64]:

@@ -1,11 +1,17 @@
 """Who is ahead: Victory Points and tie-breakers (B-END-06 to B-END-08)."""
 
 from landsraad.core.packed import i64
-from landsraad.model.state import Seat, State
+from landsraad.engine.actors import actor, actor_count
+from landsraad.model.state import Actor, State
 
 
-def ahead(a: Seat, b: Seat) -> bool:
-    """Tell whether seat a ranks before seat b."""
+def reveal_order(s: State, number: i64) -> i64:
+    """Return when an actor took its Reveal turn in the last round; a Rival takes none (H-SOP-13)."""
+    return s.seats[number].reveal_order if number < len(s.seats) else 0
+
+
+def ahead(s: State, a: Actor, b: Actor) -> bool:
+    """Tell whether actor a ranks before actor b."""
     if a.vp != b.vp:
         return a.vp > b.vp
     if a.spice != b.spice:
@@ -16,15 +22,20 @@ def ahead(a: Seat, b: Seat) -> bool:
         return a.water > b.water
     if a.garrison != b.garrison:
         return a.garrison > b.garrison
-    return a.reveal_order > b.reveal_order
+    return reveal_order(s, a.index) > reveal_order(s, b.index)
 
 
 def ranking(s: State) -> list[int]:
-    """Return the seats from first to last; no two are equal (F-VP-04)."""
+    """Return the actors that can win from first to last; no two are equal (F-VP-04)."""
     order: list[int] = []
-    for seat in s.seats:
+    number: i64 = 0
+    while number < actor_count(s):
+        one = actor(s, number)
+        number += 1
+        if one.scores == 0:
+            continue
         place: i64 = 0
-        while place < len(order) and not ahead(seat, s.seats[order[place]]):
+        while place < len(order) and not ahead(s, one, actor(s, order[place])):
             place += 1
-        order.insert(int(place), int(seat.index))
+        order.insert(int(place), int(one.index))
     return order

@@ -18,6 +18,7 @@ from landsraad.engine.queries import (
 )
 from landsraad.engine.questions import offer_mask, offer_numbers
 from landsraad.engine.reveal import begin_reveal, finish_reveal
+from landsraad.engine.rivals import next_turn, pay_control
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
@@ -69,7 +70,11 @@ def turn_end(s: State) -> None:
     seat = s.seats[s.turn_seat]
     if s.turn_kind == TURN_REVEAL:
         finish_reveal(s, seat)
+    after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
+    if s.rivalry is not None:
+        next_turn(s, s.rivalry, after_agent_turn)
+        return
     n: i64 = len(s.seats)
     i: i64 = 1
     while i <= n:
@@ -169,7 +174,10 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if r.space_water[space] > 0:
         goods.pay_water(s, seat, r.space_water[space])
     if r.control_line[space] >= 0 and s.control[space] >= 0:
-        run_plain(s, r.control_line[space], s.seats[s.control[space]])
+        if s.rivalry is not None:
+            pay_control(s, s.rivalry, s.control[space], space)
+        else:
+            run_plain(s, r.control_line[space], s.seats[s.control[space]])
     if r.entry_line[space] >= 0:
         flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
         flow.push_line(s, r.entry_line[space], seat.index)

@@ -1,10 +1,11 @@
 """Views: an allow-list of what a seat, a spectator (None) or, after the end, everybody ("open") may know."""
 
 from landsraad.core.packed import i64, vec
+from landsraad.engine.actors import actor_count
 from landsraad.engine.notation import brief, option_texts, source_name
-from landsraad.engine.queries import modifier, own_agents_at, shown_strength
+from landsraad.engine.queries import modifier, shown_strength
 from landsraad.model.rules import Rules
-from landsraad.model.state import KNOWN, Seat, State
+from landsraad.model.state import KNOWN, Rival, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
@@ -109,6 +110,31 @@ def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
     return data
 
 
+def rival_data(s: State, rival: Rival, everything: bool) -> Data:
+    """Return what everybody sees of a Rival."""
+    data: Data = {
+        "actor": int(rival.index),
+        "leader": s.rules.leaders[rival.leader].id if rival.leader >= 0 else None,
+        "scores": bool(rival.scores),
+        "vp": int(rival.vp),
+        "solari": int(rival.solari),
+        "spice": int(rival.spice),
+        "water": int(rival.water),
+        "supply": int(rival.supply),
+        "garrison": int(rival.garrison),
+        "deployed": int(rival.conflict),
+        "strength": int(shown_strength(s, rival)),
+        "swords": int(rival.swords),
+        "agents": int(rival.agents),
+        "swordmaster": bool(rival.swordmaster),
+        "influence": {name: int(rival.influence(number)) for number, name in enumerate(FACTION_NAMES)},
+        "intrigue_count": len(rival.intrigue),
+    }
+    if everything:
+        data["intrigue"] = sorted(intrigue_ids(s.rules, rival.intrigue))
+    return data
+
+
 def known_data(s: State, viewer: int) -> Data:
     """Return what the viewer has learned of hidden places: peeked at, stolen, put on top, shown earlier."""
     rules = s.rules
@@ -129,7 +155,7 @@ def board_data(s: State) -> Data:
     spaces: dict[str, Data] = {}
     for number, space in enumerate(rules.spaces):
         spaces[space.id] = {
-            "agents": [int(own_agents_at(s, seat, number)) for seat in s.seats],
+            "agents": [int(s.agents[number] >> 4 * index & 15) for index in range(int(actor_count(s)))],
             "bonus_spice": int(s.bonus_spice[number]),
             "control": seat_or_none(int(s.control[number])),
             "closed_by": [int(seat.index) for seat in s.seats if seat.closed_space == number],
@@ -160,11 +186,12 @@ def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
             "seat": int(s.decider),
             "kind": DECISION_NAMES[int(s.kind)],
             "source": source_name(s.rules, int(s.source)),
+            "for": int(s.for_actor),
             "options": options,
         }
     kind = hidden_kind(s)
     source = None if kind != s.kind else source_name(s.rules, int(s.source))
-    return {"seat": int(s.decider), "kind": DECISION_NAMES[kind], "source": source}
+    return {"seat": int(s.decider), "kind": DECISION_NAMES[kind], "source": source, "for": int(s.for_actor)}
 
 
 def turn_data(s: State) -> Data:
@@ -214,4 +241,9 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "known": known_data(s, eye),
         "decision": decision_data(s, eye, everything),
     }
+    if s.rivalry is not None:
+        data["rivals"] = [rival_data(s, rival, everything) for rival in s.rivalry.rivals]
+        data["rival_deck"] = len(s.rivalry.deck)
+        data["rival_pile"] = [rules.rival_cards[card].id for card in s.rivalry.pile]
+        data["intrigue_unseen"] = len(s.rivalry.unseen_intrigue)
     return data

@@ -87,6 +87,52 @@ class LeaderDef:
 
 
 @dataclass(frozen=True)
+class RivalCardDef:
+    """A card that drives a Rival: where it goes, what it gets, and its swords in Combat."""
+
+    id: str
+    copies: int
+    space: str | None = None
+    faction: int | None = None  # 1 Influence
+    troops: int = 0
+    signet: bool = False
+    swords: int = 0
+    harvest: bool = False  # goes to the Maker space with the most bonus spice
+    reshuffle: bool = False
+    players: tuple[int, ...] = (1, 2)
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """A level of the solo game (H-SOL-02 to H-SOL-08)."""
+
+    id: str
+    human: Box  # additional starting resources of the human
+    mentat_cost: int | None  # Solari, in place of the printed cost
+    rival_garrison: int
+    rival_intrigue: int
+    swordmaster_round: int
+    human_swordmaster: bool = True
+    expert: bool = False
+
+
+@dataclass(frozen=True)
+class RivalGame:
+    """How Rivals take part with a number of human players."""
+
+    players: int
+    rivals: int
+    agents: int
+    scores: bool
+    collects: bool
+    water: int
+    owns_as: int
+    difficulties: tuple[Difficulty, ...]
+    leaders: tuple[str, ...] = ()  # Leaders that a Rival may have; none: no Leader
+    marker_with_rival: bool = False  # a Rival may hold the First Player marker
+
+
+@dataclass(frozen=True)
 class RuleValues:
     """Numbers a box may change."""
 
@@ -121,3 +167,5 @@ class Module:
     spaces: tuple[SpaceDef, ...] = ()
     track_bonuses: tuple[Box, ...] = ()
     values: RuleValues | None = None
+    rival_cards: tuple[RivalCardDef, ...] = ()
+    rival_games: tuple[RivalGame, ...] = ()

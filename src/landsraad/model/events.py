@@ -61,6 +61,14 @@ EVENTS: Final = (
     ("first_player_passed", "", ""),
     ("endgame_started", "", ""),
     ("game_ended", "", ""),
+    ("rival_revealed", "rival_card", "rule"),
+    ("rival_skipped", "rival_card", "rule"),
+    ("rival_sent", "space", "rule"),
+    ("rival_chose", "faction", "rule"),
+    ("rival_spent", "resource", "rule"),
+    ("rival_held_back", "", "rule"),
+    ("rival_deck_shuffled", "", ""),
+    ("rival_idle", "", "rule"),
 )
 EVENT_NAMES: Final = tuple(event[0] for event in EVENTS)
 
@@ -115,6 +123,14 @@ EV_SPICE_ADDED: Final = 47
 EV_FIRST_PLAYER_PASSED: Final = 48
 EV_ENDGAME_STARTED: Final = 49
 EV_GAME_ENDED: Final = 50
+EV_RIVAL_REVEALED: Final = 51
+EV_RIVAL_SKIPPED: Final = 52
+EV_RIVAL_SENT: Final = 53
+EV_RIVAL_CHOSE: Final = 54
+EV_RIVAL_SPENT: Final = 55
+EV_RIVAL_HELD_BACK: Final = 56
+EV_RIVAL_DECK_SHUFFLED: Final = 57
+EV_RIVAL_IDLE: Final = 58
 
 PUBLIC: Final = -1
 

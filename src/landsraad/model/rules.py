@@ -1,7 +1,17 @@
 """A ruleset: the tables that the definitions of the chosen boxes are compiled into. Shared and never written after."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.model.defs import CardDef, ConflictDef, IntrigueDef, LeaderDef, RuleValues, SpaceDef
+from landsraad.model.defs import (
+    CardDef,
+    ConflictDef,
+    Difficulty,
+    IntrigueDef,
+    LeaderDef,
+    RivalCardDef,
+    RivalGame,
+    RuleValues,
+    SpaceDef,
+)
 
 
 def empty() -> vec[i64]:
@@ -136,3 +146,23 @@ class Rules:
         self.imperium_deck: vec[i64] = empty()
         self.intrigue_deck: vec[i64] = empty()
         self.reserve_counts: vec[i64] = empty()
+
+        # Rivals, where there are any.
+        self.rival_cards: list[RivalCardDef] = []
+        self.rival_game: RivalGame | None = None
+        self.difficulty: Difficulty | None = None
+        self.rival_space: vec[i64] = empty()
+        self.rival_faction: vec[i64] = empty()
+        self.rival_troops: vec[i64] = empty()
+        self.rival_signet: vec[i64] = empty()
+        self.rival_swords: vec[i64] = empty()
+        self.rival_harvest: vec[i64] = empty()
+        self.rival_reshuffle: vec[i64] = empty()
+        self.rival_deck: vec[i64] = empty()
+        self.rival_agents: i64 = 0
+        self.rival_expert: i64 = 0
+        self.rival_swordmaster_round: i64 = 0
+        self.rival_marker: i64 = 0
+        self.space_base_spice: vec[i64] = empty()
+        self.human_first: i64 = 0  # line of the human's additional resources
+        self.human_last: i64 = 0

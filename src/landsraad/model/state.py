@@ -21,22 +21,24 @@ class Actor:
     """Whoever stands on the tracks and fights: a seat, and in other modes a Rival."""
 
     __slots__ = (
-        "index",
-        "leader",
-        "vp",
-        "solari",
-        "spice",
-        "water",
-        "supply",
-        "garrison",
-        "conflict",
-        "swords",
-        "strength_set",
         "agents",
-        "swordmaster",
+        "conflict",
         "council",
+        "garrison",
+        "index",
         "influence_bits",
         "intrigue",
+        "leader",
+        "scores",
+        "solari",
+        "spice",
+        "strength_set",
+        "supply",
+        "swordmaster",
+        "swords",
+        "track_bonus",
+        "vp",
+        "water",
     )
 
     def __init__(self, index: i64) -> None:
@@ -55,6 +57,8 @@ class Actor:
         self.swordmaster: i64 = 0
         self.council: i64 = 0
         self.influence_bits: i64 = 0
+        self.scores: i64 = 1  # gains Victory Points from tracks and Alliances
+        self.track_bonus: i64 = 1  # gains the bonus of the tracks
         self.intrigue: vec[i64] = vec[i64]()
 
     def influence(self, faction: i64) -> i64:
@@ -77,6 +81,8 @@ class Actor:
         other.swordmaster = self.swordmaster
         other.council = self.council
         other.influence_bits = self.influence_bits
+        other.scores = self.scores
+        other.track_bonus = self.track_bonus
         other.intrigue = self.intrigue[:]
 
 
@@ -84,26 +90,26 @@ class Seat(Actor):
     """An actor that chooses and builds a deck."""
 
     __slots__ = (
-        "persuasion",
-        "revealed",
-        "reveal_order",
-        "visited",
-        "closed_space",
+        "aside",
         "aside_discount",
+        "closed_space",
+        "deck",
+        "discard",
+        "face_up",
+        "hand",
+        "hand_known",
+        "mod_kinds",
+        "mods",
+        "persuasion",
+        "play",
+        "reveal_order",
+        "revealed",
         "secret",
         "secret_shown",
-        "mod_kinds",
-        "trigger_used",
         "top_known",
-        "deck",
-        "hand",
-        "play",
-        "discard",
-        "aside",
-        "face_up",
-        "hand_known",
-        "mods",
+        "trigger_used",
         "triggers",
+        "visited",
     )
 
     def __init__(self, index: i64) -> None:
@@ -156,62 +162,109 @@ class Seat(Actor):
         return other
 
 
+class Rival(Actor):
+    """An actor that follows its cards: it takes Agent turns and fights, but has no hand and builds no deck."""
+
+    __slots__ = ("collects", "owns_as", "recruited")
+
+    def __init__(self, index: i64) -> None:
+        super().__init__(index)
+        self.collects: i64 = 0  # takes resources, rewards and Control, and uses a Signet Ring
+        self.owns_as: i64 = 0  # counts as owning so many copies of any card (H-SOP-11)
+        self.recruited: i64 = 0  # troops recruited in the present turn
+
+    def clone(self) -> "Rival":
+        """Return an independent copy."""
+        other = Rival(self.index)
+        self.copy_actor(other)
+        other.collects = self.collects
+        other.owns_as = self.owns_as
+        other.recruited = self.recruited
+        return other
+
+
+class RivalRecord:
+    """What a game with Rivals has besides: the Rivals, their deck, and who acts."""
+
+    __slots__ = ("acting", "deck", "pile", "rivals", "unseen_intrigue")
+
+    def __init__(self) -> None:
+        self.rivals: list[Rival] = []
+        self.deck: vec[i64] = vec[i64]()
+        self.pile: vec[i64] = vec[i64]()  # revealed, face up
+        self.unseen_intrigue: vec[i64] = vec[i64]()  # spent by Rivals, face down on the discard pile (H-RES-04)
+        self.acting: i64 = 0  # actor whose turn it is or was last
+
+    def clone(self) -> "RivalRecord":
+        """Return an independent copy."""
+        other = RivalRecord()
+        for rival in self.rivals:
+            other.rivals.append(rival.clone())
+        other.deck = self.deck[:]
+        other.pile = self.pile[:]
+        other.unseen_intrigue = self.unseen_intrigue[:]
+        other.acting = self.acting
+        return other
+
+
 class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "rules",
-        "rng",
-        "log",
-        "seats",
-        "reveals",
-        "round",
-        "phase",
-        "step",
-        "first_player",
-        "reveals_taken",
+        "agenda",
         "agents",
-        "bonus_spice",
-        "control",
         "alliance",
-        "mentat",
-        "mentat_next",
+        "asked",
+        "bonus_spice",
         "conflict",
         "conflict_deck",
-        "conflict_past",
         "conflict_out",
+        "conflict_past",
+        "control",
+        "decider",
+        "deployed",
+        "first_player",
+        "for_actor",
+        "from_garrison",
+        "imperium_deck",
         "intrigue_deck",
         "intrigue_discard",
-        "imperium_deck",
-        "row",
-        "reserve",
-        "trashed",
+        "just_recruited",
+        "kind",
         "known_intrigue",
-        "turn_seat",
-        "turn_kind",
-        "turn_touched",
+        "limit",
+        "log",
+        "mentat",
+        "mentat_next",
+        "options",
+        "passes",
+        "pc",
+        "phase",
+        "played",
+        "recruited",
+        "reserve",
+        "reveals",
+        "reveals_taken",
+        "rewards",
+        "rivalry",
+        "rng",
+        "round",
+        "row",
+        "rules",
+        "seats",
+        "sent_space",
+        "source",
+        "stack",
+        "step",
+        "trashed",
         "turn_card",
         "turn_from",
-        "sent_space",
-        "recruited",
-        "just_recruited",
-        "from_garrison",
-        "deployed",
-        "turn_mods",
+        "turn_kind",
         "turn_mod_kinds",
-        "agenda",
-        "asked",
-        "passes",
-        "played",
-        "rewards",
+        "turn_mods",
+        "turn_seat",
+        "turn_touched",
         "winner",
-        "stack",
-        "kind",
-        "decider",
-        "source",
-        "pc",
-        "limit",
-        "options",
     )
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -219,6 +272,7 @@ class State:
         self.rng: Rng = rng
         self.log: EventLog | None = None
         self.seats: list[Seat] = []
+        self.rivalry: RivalRecord | None = None
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
@@ -275,6 +329,7 @@ class State:
         self.stack: vec[i64] = vec[i64]()
         self.kind: i64 = D_NONE
         self.decider: i64 = -1
+        self.for_actor: i64 = -1  # whom the decision concerns: the decider, or a Rival it chooses for
         self.source: i64 = 0
         self.pc: i64 = -1  # instruction that asked
         self.limit: i64 = 0  # register of the decision
@@ -287,6 +342,8 @@ class State:
         for seat in self.seats:
             seats.append(seat.clone())
         other.seats = seats
+        if self.rivalry is not None:
+            other.rivalry = self.rivalry.clone()
         other.reveals = self.reveals
         other.round = self.round
         other.phase = self.phase
@@ -331,6 +388,7 @@ class State:
         other.stack = self.stack[:]
         other.kind = self.kind
         other.decider = self.decider
+        other.for_actor = self.for_actor
         other.source = self.source
         other.pc = self.pc
         other.limit = self.limit

@@ -29,7 +29,8 @@ FROM_SPACE: Final = 3
 FROM_LEADER: Final = 4
 FROM_CONFLICT: Final = 5
 FROM_TRACK: Final = 6
-SOURCE_NAMES: Final = ("", "card", "intrigue", "space", "leader", "conflict", "track")
+FROM_RIVAL_CARD: Final = 7
+SOURCE_NAMES: Final = ("", "card", "intrigue", "space", "leader", "conflict", "track", "rival_card")
 
 # Zones an action id can name.
 Z_HAND: Final = 0
@@ -160,6 +161,8 @@ STEP_MAKERS: Final = 11
 STEP_RECALL: Final = 12
 STEP_ENDGAME_ASK: Final = 13
 STEP_OVER: Final = 14
+STEP_RIVAL_TURN: Final = 15
+STEP_NEXT_TURN: Final = 16
 
 # What kind of turn is being taken.
 TURN_OPEN: Final = 0
@@ -344,6 +347,7 @@ OP_PAY_WATER: Final = 51
 OP_INTRIGUE_DONE: Final = 52
 OP_MAY_PAY: Final = 53  # as OP_PAY, with a question first
 OP_ARRIVE: Final = 54  # take up the effects of card and space
+OP_RIVAL_DEPLOY: Final = 55  # a Rival deploys at the end of its turn
 OP_NAMES: Final = (
     "solari",
     "spice",
@@ -400,9 +404,34 @@ OP_NAMES: Final = (
     "intrigue_done",
     "may_pay",
     "arrive",
+    "rival_deploy",
 )
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1
+PC_RIVAL_DEPLOY: Final = 2
 
 ANY_NUMBER: Final = 99
+
+# Rules that the event log names for what a Rival does.
+RIVAL_RULES: Final = (
+    "H-AGT-03",
+    "H-AGT-04",
+    "H-AGT-05",
+    "H-AGT-08",
+    "H-AGT-16",
+    "H-AGT-17",
+    "H-CHO-01",
+    "H-CHO-02",
+    "H-CHO-03",
+    "H-CMB-01",
+    "H-EXP-02",
+    "H-HRV-01",
+    "H-HRV-05",
+    "H-HRV-06",
+    "H-RES-01",
+    "H-SOP-06",
+    "H-SOP-10",
+    "H-CHO-05",
+    "H-2PG-06",
+)

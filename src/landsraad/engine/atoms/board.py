@@ -1,6 +1,7 @@
 """Agents, the Mentat, Control markers, bonus spice, seats and closed spaces."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors import actor
 from landsraad.model.events import (
     EV_AGENT_MOVED,
     EV_AGENT_PLACED,
@@ -15,7 +16,7 @@ from landsraad.model.events import (
     EV_SWORDMASTER_GAINED,
     PUBLIC,
 )
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 
 
 def place_agent(s: State, seat: Seat, space: i64, card: i64) -> None:
@@ -52,6 +53,9 @@ def recall_all(s: State) -> None:
         space += 1
     for seat in s.seats:
         seat.agents = s.rules.base_agents + seat.swordmaster
+    if s.rivalry is not None:
+        for rival in s.rivalry.rivals:
+            rival.agents = s.rules.rival_agents + rival.swordmaster
     s.mentat = -1
 
 
@@ -71,7 +75,7 @@ def join_council(s: State, seat: Seat) -> None:
         s.log.add(EV_COUNCIL_JOINED, seat.index, -1, 0, -1, PUBLIC)
 
 
-def take_mentat(s: State, seat: Seat) -> None:
+def take_mentat(s: State, seat: Actor) -> None:
     """Take the Mentat as an extra Agent for this round, if it is on its space (B-ICO-14)."""
     if s.mentat >= 0:
         return
@@ -81,30 +85,51 @@ def take_mentat(s: State, seat: Seat) -> None:
         s.log.add(EV_MENTAT_TAKEN, seat.index, -1, 0, -1, PUBLIC)
 
 
-def promise_mentat(s: State, actor: Actor) -> None:
+def promise_mentat(s: State, winner: Actor) -> None:
     """The winner will receive the Mentat at the start of the next round (B-ICO-15)."""
-    s.mentat_next = actor.index
+    s.mentat_next = winner.index
     if s.log is not None:
-        s.log.add(EV_MENTAT_PROMISED, actor.index, -1, 0, -1, PUBLIC)
+        s.log.add(EV_MENTAT_PROMISED, winner.index, -1, 0, -1, PUBLIC)
 
 
 def hand_over_mentat(s: State) -> None:
     """Start of a round: the promised Mentat goes to its winner."""
     if s.mentat_next >= 0:
-        take_mentat(s, s.seats[s.mentat_next])
+        take_mentat(s, actor(s, s.mentat_next))
         s.mentat_next = -1
 
 
-def gain_control(s: State, actor: Actor, space: i64) -> None:
+def gain_control(s: State, owner: Actor, space: i64) -> None:
     """Put a Control marker on the flag, in place of any other (B-CTL-02)."""
     holder: i64 = s.control[space]
-    if holder == actor.index:
+    if holder == owner.index:
         return  # B-CTL-07
     if holder >= 0 and s.log is not None:
         s.log.add(EV_CONTROL_LOST, holder, space, 0, -1, PUBLIC)
-    s.control[space] = actor.index
+    s.control[space] = owner.index
     if s.log is not None:
-        s.log.add(EV_CONTROL_GAINED, actor.index, space, 0, -1, PUBLIC)
+        s.log.add(EV_CONTROL_GAINED, owner.index, space, 0, -1, PUBLIC)
+
+
+def lose_control(s: State, space: i64) -> None:
+    """Take a Control marker off the board (H-2PG-06)."""
+    if s.log is not None:
+        s.log.add(EV_CONTROL_LOST, s.control[space], space, 0, -1, PUBLIC)
+    s.control[space] = -1
+
+
+def place_rival(s: State, rival: Rival, space: i64) -> None:
+    """Send an Agent of a Rival to a space."""
+    rival.agents -= 1
+    s.agents[space] += 1 << (4 * rival.index)
+
+
+def gain_rival_swordmaster(s: State, rival: Rival) -> None:
+    """Give a Rival its third Agent (H-SOP-10)."""
+    rival.swordmaster = 1
+    rival.agents += 1
+    if s.log is not None:
+        s.log.add(EV_SWORDMASTER_GAINED, rival.index, -1, 0, -1, PUBLIC)
 
 
 def add_bonus_spice(s: State, space: i64) -> None:

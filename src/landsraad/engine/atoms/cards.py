@@ -237,6 +237,9 @@ def drop_aside(s: State, seat: Seat) -> None:
 def draw_intrigue(s: State, actor: Actor) -> None:
     """Draw an Intrigue card; an exhausted deck is renewed from its discard pile (B-INT-09)."""
     if len(s.intrigue_deck) == 0:
+        if s.rivalry is not None:
+            s.intrigue_discard = extend(s.intrigue_discard, s.rivalry.unseen_intrigue)
+            s.rivalry.unseen_intrigue = vec[i64]()
         if len(s.intrigue_discard) == 0:
             return
         s.intrigue_deck = s.intrigue_discard

@@ -65,10 +65,17 @@ def ask(s: State, kind: i64, decider: i64, source: i64, pc: i64, limit: i64) -> 
     """Open a decision; its options follow with ``offer``."""
     s.kind = kind
     s.decider = decider
+    s.for_actor = decider
     s.source = source
     s.pc = pc
     s.limit = limit
     s.options = vec[i64]()
+
+
+def ask_for(s: State, kind: i64, decider: i64, actor: i64, source: i64, pc: i64, limit: i64) -> None:
+    """Open a decision that a seat makes for a Rival (H-CHO-03)."""
+    ask(s, kind, decider, source, pc, limit)
+    s.for_actor = actor
 
 
 def offer(s: State, action: i64) -> None:
@@ -209,7 +216,7 @@ def start_asking(s: State, seat: i64) -> None:
 
 def start_combat(s: State) -> None:
     """Open the Combat phase (B-CMB-01)."""
-    start_asking(s, s.first_player)
+    start_asking(s, s.first_player % len(s.seats))
     s.winner = -1
     if s.log is not None:
         s.log.add(EV_COMBAT_STARTED, s.first_player, s.conflict, 0, -1, PUBLIC)
@@ -263,21 +270,24 @@ def next_reward(s: State) -> i64:
 
 def pass_marker(s: State) -> None:
     """Pass the First Player marker clockwise (B-RCL-04)."""
-    s.first_player = (s.first_player + 1) % len(s.seats)
+    circle: i64 = len(s.seats)
+    if s.rivalry is not None and s.rules.rival_marker != 0:
+        circle += len(s.rivalry.rivals)
+    s.first_player = (s.first_player + 1) % circle
     if s.log is not None:
         s.log.add(EV_FIRST_PLAYER_PASSED, s.first_player, -1, 0, -1, PUBLIC)
 
 
 def start_endgame(s: State) -> None:
     """Open the Endgame (B-END-01)."""
-    start_asking(s, s.first_player)
+    start_asking(s, s.first_player % len(s.seats))
     if s.log is not None:
         s.log.add(EV_ENDGAME_STARTED, s.first_player, -1, 0, -1, PUBLIC)
 
 
-def end_game(s: State, winner: i64) -> None:
+def end_game(s: State, winner: i64, vp: i64) -> None:
     """Write down that the game is over."""
     s.decider = -1
     s.options = vec[i64]()
     if s.log is not None:
-        s.log.add(EV_GAME_ENDED, winner, -1, s.seats[winner].vp, -1, PUBLIC)
+        s.log.add(EV_GAME_ENDED, winner, -1, vp, -1, PUBLIC)

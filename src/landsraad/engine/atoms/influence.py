@@ -1,6 +1,7 @@
 """Influence tracks and Alliance tokens (B-INF, F-ALL)."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors import actor as actor_of
 from landsraad.engine.atoms.flow import push_line
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.model.events import (
@@ -18,12 +19,13 @@ from landsraad.model.state import Actor, Seat, State
 def give_alliance(s: State, actor: Actor, faction: i64) -> None:
     """Move an Alliance token, and its Victory Point with it, to an actor (B-INF-08, F-ALL-05)."""
     holder: i64 = s.alliance[faction]
-    if holder >= 0:
-        lose_vp(s, s.seats[holder], 1)
+    if holder >= 0 and actor_of(s, holder).scores != 0:
+        lose_vp(s, actor_of(s, holder), 1)
     s.alliance[faction] = actor.index
     if s.log is not None:
         s.log.add(EV_ALLIANCE_TAKEN, actor.index, faction, 0, holder, PUBLIC)
-    gain_vp(s, actor, 1)
+    if actor.scores != 0:
+        gain_vp(s, actor, 1)
 
 
 def return_alliance(s: State, faction: i64) -> None:
@@ -32,7 +34,8 @@ def return_alliance(s: State, faction: i64) -> None:
     s.alliance[faction] = -1
     if s.log is not None:
         s.log.add(EV_ALLIANCE_RETURNED, holder, faction, 0, -1, PUBLIC)
-    lose_vp(s, s.seats[holder], 1)
+    if actor_of(s, holder).scores != 0:
+        lose_vp(s, actor_of(s, holder), 1)
 
 
 def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
@@ -47,7 +50,7 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
         actor.influence_bits += 1 << (4 * faction)
         if s.log is not None:
             s.log.add(EV_INFLUENCE_GAINED, actor.index, faction, 1, -1, PUBLIC)
-        if level == r.influence_vp_at:
+        if level == r.influence_vp_at and actor.scores != 0:
             gain_vp(s, actor, 1)
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]
@@ -55,9 +58,9 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
                 # A free token goes to whoever reaches the line, not to one who moves on above it (B-INF-11).
                 if level == r.alliance_at:
                     give_alliance(s, actor, faction)
-            elif holder != actor.index and level > s.seats[holder].influence(faction):
+            elif holder != actor.index and level > actor_of(s, holder).influence(faction):
                 give_alliance(s, actor, faction)
-            if level == r.alliance_at:
+            if level == r.alliance_at and actor.track_bonus != 0:
                 line: i64 = r.bonus_last[faction] - 1
                 while line >= r.bonus_first[faction]:
                     push_line(s, line, actor.index)
@@ -72,7 +75,7 @@ def lose_influence(s: State, actor: Actor, faction: i64) -> None:
     actor.influence_bits -= 1 << (4 * faction)
     if s.log is not None:
         s.log.add(EV_INFLUENCE_LOST, actor.index, faction, 1, -1, PUBLIC)
-    if level == s.rules.influence_vp_at:
+    if level == s.rules.influence_vp_at and actor.scores != 0:
         lose_vp(s, actor, 1)
 
 

@@ -1,0 +1,1 @@
+"""House Hagal: Rivals for the base game with one or two players."""

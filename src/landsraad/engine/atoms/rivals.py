@@ -1,0 +1,138 @@
+"""Rivals: their deck, what they recruit and deploy, and what they spend."""
+
+from landsraad.core.packed import append, extend, i64, pop, vec
+from landsraad.engine.atoms.goods import gain_vp
+from landsraad.model.events import (
+    EV_RIVAL_CHOSE,
+    EV_RIVAL_DECK_SHUFFLED,
+    EV_RIVAL_HELD_BACK,
+    EV_RIVAL_IDLE,
+    EV_RIVAL_REVEALED,
+    EV_RIVAL_SENT,
+    EV_RIVAL_SKIPPED,
+    EV_RIVAL_SPENT,
+    EV_TROOPS_DEPLOYED,
+    EV_TROOPS_RECRUITED,
+    PUBLIC,
+)
+from landsraad.model.state import Rival, RivalRecord, State
+from landsraad.model.terms import OP_INTRIGUE, OP_SOLARI, OP_SPICE, OP_WATER, RIVAL_RULES
+
+
+def rule(name: str) -> i64:
+    """Return the number of a rule that the log names."""
+    return RIVAL_RULES.index(name)
+
+
+def set_acting(record: RivalRecord, actor: i64) -> None:
+    """Say whose turn it is."""
+    record.acting = actor
+
+
+def start_turn(rival: Rival) -> None:
+    """Begin a Rival's turn."""
+    rival.recruited = 0
+
+
+def shuffle_all(s: State, record: RivalRecord) -> None:
+    """Shuffle all cards of the Rivals into a new deck (H-AGT-06, H-AGT-07)."""
+    record.deck = extend(record.deck, record.pile)
+    record.pile = vec[i64]()
+    s.rng.shuffle(record.deck)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_RIVAL_DECK_SHUFFLED, -1, -1, len(record.deck), -1, PUBLIC)
+
+
+def reveal(s: State, record: RivalRecord, rival: Rival, why: str) -> i64:
+    """Turn up the top card for a Rival; an empty deck is renewed first."""
+    if len(record.deck) == 0:
+        shuffle_all(s, record)
+    record.deck, card = pop(record.deck)
+    record.pile = append(record.pile, card)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_RIVAL_REVEALED, rival.index, card, 0, rule(why), PUBLIC)
+    return card
+
+
+def note_skipped(s: State, rival: Rival, card: i64, why: str) -> None:
+    """Write down why a card was passed over."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SKIPPED, rival.index, card, 0, rule(why), PUBLIC)
+
+
+def note_sent(s: State, rival: Rival, space: i64, why: str) -> None:
+    """Write down where the Agent went and by which rule."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SENT, rival.index, space, 0, rule(why), PUBLIC)
+
+
+def note_chose(s: State, rival: Rival, faction: i64, why: str) -> None:
+    """Write down a choice of the automaton and its rule."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_CHOSE, rival.index, faction, 0, rule(why), PUBLIC)
+
+
+def note_held_back(s: State, rival: Rival, why: str) -> None:
+    """Write down that no troop was deployed, and why."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_HELD_BACK, rival.index, -1, 0, rule(why), PUBLIC)
+
+
+def note_idle(s: State, rival: Rival) -> None:
+    """Write down that no card led anywhere (H-AGT-08)."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_IDLE, rival.index, -1, 0, rule("H-AGT-08"), PUBLIC)
+
+
+def recruit(s: State, rival: Rival, n: i64) -> None:
+    """Recruit up to n troops to the Garrison (H-AGT-15)."""
+    if n > rival.supply:
+        n = rival.supply
+    rival.supply -= n
+    rival.garrison += n
+    rival.recruited += n
+    if n > 0 and s.log is not None:
+        s.log.add(EV_TROOPS_RECRUITED, rival.index, -1, n, -1, PUBLIC)
+
+
+def deploy(s: State, rival: Rival, n: i64) -> None:
+    """Deploy n troops from the Garrison."""
+    rival.garrison -= n
+    rival.conflict += n
+    rival.recruited = 0
+    if n > 0 and s.log is not None:
+        s.log.add(EV_TROOPS_DEPLOYED, rival.index, -1, n, -1, PUBLIC)
+
+
+def show_strength(rival: Rival) -> None:
+    """Move the Combat marker: a Rival's strength is known in Combat."""
+    rival.strength_set = 1
+
+
+def spend(s: State, record: RivalRecord, rival: Rival) -> None:
+    """Buy Victory Points as soon as an amount is reached (H-RES-01 to H-RES-04)."""
+    while rival.solari >= 7:
+        rival.solari -= 7
+        note_spent(s, rival, OP_SOLARI, 7)
+    while rival.spice >= 7:
+        rival.spice -= 7
+        note_spent(s, rival, OP_SPICE, 7)
+    while rival.water >= 3:
+        rival.water -= 3
+        note_spent(s, rival, OP_WATER, 3)
+    while len(rival.intrigue) >= 3:
+        paid: i64 = 0
+        while paid < 3:
+            rival.intrigue, card = pop(rival.intrigue)
+            record.unseen_intrigue = append(record.unseen_intrigue, card)
+            paid += 1
+        note_spent(s, rival, OP_INTRIGUE, 3)
+
+
+def note_spent(s: State, rival: Rival, resource: i64, n: i64) -> None:
+    """Write down a purchase and score it."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SPENT, rival.index, resource, n, rule("H-RES-01"), PUBLIC)
+    gain_vp(s, rival, 1)

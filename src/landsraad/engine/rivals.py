@@ -1,0 +1,464 @@
+"""Rivals: actors that follow their cards. Their turn, their share of Combat, their rewards and choices (H-)."""
+
+from landsraad.core.packed import i64
+from landsraad.engine.actors import actor_count, chooser_for
+from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops
+from landsraad.engine.plain import run_plain
+from landsraad.engine.queries import closed_spaces, expert_lead, factions_to_gain, next_instruction
+from landsraad.engine.questions import offer_mask
+from landsraad.model.state import Rival, RivalRecord, State
+from landsraad.model.terms import (
+    C_ANY_ALLIANCE,
+    D_CHOOSE_EFFECT,
+    D_GAIN_INFLUENCE,
+    FROM_RIVAL_CARD,
+    OP_CHOOSE,
+    OP_CONTROL,
+    OP_IF,
+    OP_INFLUENCE,
+    OP_INFLUENCE_PICK,
+    OP_INTRIGUE,
+    OP_LOSE_DEPLOYED,
+    OP_LOSE_GARRISON,
+    OP_MENTAT_NEXT,
+    OP_PAY,
+    OP_PAY_SOLARI,
+    OP_PAY_SPICE,
+    OP_RIVAL_DEPLOY,
+    OP_SOLARI,
+    OP_SPICE,
+    OP_TROOPS,
+    OP_VP,
+    OP_WATER,
+    PC_RIVAL_DEPLOY,
+    SOURCE_SPAN,
+    STEP_COMBAT_START,
+    STEP_NEXT_TURN,
+    STEP_RIVAL_TURN,
+    STEP_TURN_START,
+)
+
+GARRISON_JOINS: i64 = 2  # troops of the Garrison that join on a Combat space (H-AGT-17)
+EXPERT_LEAD: i64 = 4  # strength (H-EXP-02)
+
+
+# --- whose turn ----------------------------------------------------------------------------------------------------
+
+
+def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
+    """Find who acts next: clockwise in the solo game, after the First Player's Agent turns with two players."""
+    seats: i64 = len(s.seats)
+    if s.rules.rival_marker == 0:
+        # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
+        rival = record.rivals[0]
+        if after_agent_turn and s.turn_seat == s.first_player and rival.agents > 0:
+            rivals.set_acting(record, rival.index)
+            flow.go_to(s, STEP_RIVAL_TURN)
+            return
+        i: i64 = 1
+        while i <= seats:
+            other: i64 = (s.turn_seat + i) % seats
+            if s.seats[other].revealed == 0:
+                begin_seat(s, record, other)
+                return
+            i += 1
+    else:
+        everybody: i64 = actor_count(s)
+        i = 1
+        while i <= everybody:
+            number: i64 = (record.acting + i) % everybody
+            if can_act(s, record, number):
+                begin(s, record, number)
+                return
+            i += 1
+    flow.go_to(s, STEP_COMBAT_START)
+
+
+def can_act(s: State, record: RivalRecord, number: i64) -> bool:
+    """Tell whether an actor has a turn left this round (H-AGT-02, H-SOP-02)."""
+    if number < len(s.seats):
+        return s.seats[number].revealed == 0
+    return record.rivals[number - len(s.seats)].agents > 0
+
+
+def begin(s: State, record: RivalRecord, number: i64) -> None:
+    """Begin the turn of an actor."""
+    if number < len(s.seats):
+        begin_seat(s, record, number)
+    else:
+        rivals.set_acting(record, number)
+        flow.go_to(s, STEP_RIVAL_TURN)
+
+
+def begin_seat(s: State, record: RivalRecord, seat: i64) -> None:
+    """Begin the turn of a seat."""
+    rivals.set_acting(record, seat)
+    flow.set_turn_seat(s, seat)
+    flow.go_to(s, STEP_TURN_START)
+
+
+def first_turn(s: State, record: RivalRecord) -> None:
+    """Begin the phase with the holder of the First Player marker (H-SOL-15)."""
+    if can_act(s, record, s.first_player):
+        begin(s, record, s.first_player)
+    else:
+        rivals.set_acting(record, s.first_player)
+        next_turn(s, record, False)
+
+
+# --- a Rival's turn ------------------------------------------------------------------------------------------------
+
+
+def rival_turn(s: State, record: RivalRecord) -> None:
+    """Reveal cards until one shows an available space, and send an Agent there (H-AGT-03 to H-AGT-08)."""
+    rival = record.rivals[record.acting - len(s.seats)]
+    rivals.start_turn(rival)
+    flow.go_to(s, STEP_NEXT_TURN)
+    if not some_card_leads_somewhere(s, record, rival):
+        rivals.shuffle_all(s, record)
+        rivals.note_idle(s, rival)
+        return
+    while True:
+        card: i64 = rivals.reveal(s, record, rival, "H-AGT-03")
+        if s.rules.rival_reshuffle[card] != 0:
+            rivals.shuffle_all(s, record)
+            continue
+        space: i64 = destination(s, rival, card)
+        if space >= 0:
+            send(s, record, rival, card, space)
+            return
+        rivals.note_skipped(s, rival, card, skip_rule(s, rival, card))
+
+
+def some_card_leads_somewhere(s: State, record: RivalRecord, rival: Rival) -> bool:
+    """Tell whether any card at all shows an available space."""
+    found: i64 = -1
+    for card in record.deck:
+        if found < 0:
+            found = destination(s, rival, card)
+    for card in record.pile:
+        if found < 0:
+            found = destination(s, rival, card)
+    return found >= 0
+
+
+def is_open(s: State, rival: Rival, space: i64) -> bool:
+    """Tell whether a Rival's Agent may go to a space: unoccupied and not closed (H-AGT-03, H-AGT-05)."""
+    return s.agents[space] == 0 and (closed_spaces(s, rival.index) >> space) & 1 == 0
+
+
+def destination(s: State, rival: Rival, card: i64) -> i64:
+    """Return the space a card sends the Agent to, -1 if there is none."""
+    r = s.rules
+    if r.rival_harvest[card] == 0:
+        space: i64 = r.rival_space[card]
+        return space if space >= 0 and is_open(s, rival, space) else -1
+    best: i64 = -1
+    for maker in r.maker_spaces:
+        if s.bonus_spice[maker] > 0 and is_open(s, rival, maker) and (best < 0 or richer(s, maker, best)):
+            best = maker
+    return best
+
+
+def richer(s: State, space: i64, other: i64) -> bool:
+    """Tell which Maker space a harvest prefers: most bonus spice, then most spice in total (H-HRV-01, H-HRV-05)."""
+    if s.bonus_spice[space] != s.bonus_spice[other]:
+        return s.bonus_spice[space] > s.bonus_spice[other]
+    return s.rules.space_base_spice[space] > s.rules.space_base_spice[other]
+
+
+def skip_rule(s: State, rival: Rival, card: i64) -> str:
+    """Return the rule by which a card is passed over."""
+    if s.rules.rival_harvest[card] != 0:
+        return "H-HRV-06"
+    space: i64 = s.rules.rival_space[card]
+    return "H-AGT-05" if (closed_spaces(s, rival.index) >> space) & 1 != 0 else "H-AGT-04"
+
+
+def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> None:
+    """Send the Agent; the Rival receives only what its card shows (H-AGT-10)."""
+    r = s.rules
+    board.place_rival(s, rival, space)
+    rivals.note_sent(s, rival, space, "H-HRV-01" if r.rival_harvest[card] != 0 else "H-AGT-03")
+    controller: i64 = s.control[space]
+    if r.control_line[space] >= 0 and controller >= 0:
+        pay_control(s, record, controller, space)
+    if r.rival_harvest[card] != 0:
+        bonus: i64 = board.take_bonus_spice(s, space)
+        if rival.collects != 0:
+            goods.gain_spice(s, rival, r.space_base_spice[space] + bonus)
+            rivals.spend(s, record, rival)
+    if r.rival_faction[card] >= 0:
+        influence.gain_influence(s, rival, r.rival_faction[card], 1)
+    rivals.recruit(s, rival, r.rival_troops[card])
+    if r.space_combat[space] != 0:
+        source: i64 = FROM_RIVAL_CARD * SOURCE_SPAN + card
+        flow.push(s, PC_RIVAL_DEPLOY, PC_RIVAL_DEPLOY + 1, rival.index, source)
+    if r.rival_signet[card] != 0 and rival.collects != 0:
+        line: i64 = r.signet_last[rival.leader] - 1
+        while line >= r.signet_first[rival.leader]:
+            condition: i64 = r.line_condition[line]
+            if condition < 0 or (r.cond_kind[condition] == C_ANY_ALLIANCE and rival.index in s.alliance):
+                flow.push_line(s, line, rival.index)
+            line -= 1
+
+
+def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> None:
+    """Give the Control bonus for an Agent sent (H-GEN-05, H-SOP-06)."""
+    r = s.rules
+    line: i64 = r.control_line[space]
+    if controller < len(s.seats):
+        run_plain(s, line, s.seats[controller])
+        return
+    rival = record.rivals[controller - len(s.seats)]
+    pc: i64 = r.line_pc[line]
+    while pc < r.line_end[line]:
+        take_goods(s, r.code[3 * pc], r.code[3 * pc + 1], rival)
+        pc += 1
+    rivals.spend(s, record, rival)
+
+
+def deploy(s: State, rival: Rival) -> None:
+    """Recruits and up to two troops of the Garrison go to the Conflict, unless an expert lead holds them back."""
+    recruits: i64 = rival.recruited
+    joining: i64 = rival.garrison - recruits
+    if joining > GARRISON_JOINS:
+        joining = GARRISON_JOINS
+    if s.rules.rival_expert != 0 and s.rules.conflict_level[s.conflict] < 3 and expert_lead(s, rival) >= EXPERT_LEAD:
+        rivals.note_held_back(s, rival, "H-EXP-02")
+        return
+    rivals.deploy(s, rival, recruits + joining)
+
+
+# --- Combat --------------------------------------------------------------------------------------------------------
+
+
+def combat_swords(s: State, record: RivalRecord) -> None:
+    """Each Rival with a troop in the Conflict adds the swords of a card, in turn order (H-CMB-01 to H-CMB-04)."""
+    everybody: i64 = actor_count(s)
+    i: i64 = 0
+    while i < everybody:
+        number: i64 = (s.first_player + i) % everybody
+        if number >= len(s.seats):
+            rival = record.rivals[number - len(s.seats)]
+            rivals.show_strength(rival)
+            if rival.conflict > 0:
+                card: i64 = rivals.reveal(s, record, rival, "H-CMB-01")
+                while s.rules.rival_reshuffle[card] != 0:
+                    rivals.shuffle_all(s, record)
+                    card = rivals.reveal(s, record, rival, "H-CMB-01")
+                goods.gain_swords(s, rival, s.rules.rival_swords[card])
+        i += 1
+
+
+def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None:
+    """Take a reward, or take a marker off the board if the Rival collects nothing (H-SOP-03, H-2PG-01, H-2PG-06)."""
+    r = s.rules
+    if rival.collects == 0:
+        location: i64 = r.conflict_location[s.conflict]
+        if place == 0 and location >= 0 and s.control[location] >= 0:
+            board.lose_control(s, location)
+        return
+    at: i64 = 3 * s.conflict + place
+    line: i64 = r.reward_last[at] - 1
+    while line >= r.reward_first[at]:
+        flow.push_line(s, line, rival.index)
+        line -= 1
+
+
+# --- effects on Rivals ---------------------------------------------------------------------------------------------
+
+
+def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
+    """Give a Rival resources, Victory Points, Control or the Mentat; False if the operation is none of these."""
+    if op == OP_SOLARI:
+        goods.gain_solari(s, rival, n)
+    elif op == OP_SPICE:
+        goods.gain_spice(s, rival, n)
+    elif op == OP_WATER:
+        goods.gain_water(s, rival, n)
+    elif op == OP_VP:
+        goods.gain_vp(s, rival, n)
+    elif op == OP_CONTROL:
+        board.gain_control(s, rival, n)
+    elif op == OP_MENTAT_NEXT:
+        board.promise_mentat(s, rival)
+    else:
+        return False
+    return True
+
+
+def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64) -> None:
+    """Carry out an instruction for a Rival; what it has no use for does nothing (H-GEN-04)."""
+    record = s.rivalry
+    assert record is not None
+    if take_goods(s, op, a, rival):
+        rivals.spend(s, record, rival)
+    elif op == OP_TROOPS:
+        rivals.recruit(s, rival, a)
+    elif op == OP_INTRIGUE:
+        while a > 0:
+            cards.draw_intrigue(s, rival)
+            a -= 1
+        rivals.spend(s, record, rival)
+    elif op == OP_INFLUENCE:
+        influence.gain_influence(s, rival, a, b)
+    elif op == OP_INFLUENCE_PICK:
+        pick_faction(s, rival, source, pc, factions_to_gain(s, rival, b), a)
+    elif op == OP_LOSE_GARRISON:
+        troops.lose_garrison(s, rival, a)
+    elif op == OP_LOSE_DEPLOYED:
+        troops.lose_deployed(s, rival, a)
+    elif op == OP_CHOOSE:
+        choose(s, rival, a, b, pc, source)
+    elif op == OP_IF:
+        if not (s.rules.cond_kind[a] == C_ANY_ALLIANCE and rival.index in s.alliance):
+            flow.jump(s, b)
+    elif op == OP_PAY:
+        if not affordable(s, rival, pc + 1, a):
+            flow.jump(s, b)
+    elif op == OP_PAY_SPICE:
+        goods.pay_spice(s, rival, a)
+    elif op == OP_PAY_SOLARI:
+        goods.pay_solari(s, rival, a)
+    elif op == OP_RIVAL_DEPLOY:
+        deploy(s, rival)
+
+
+def affordable(s: State, rival: Rival, pc: i64, end: i64) -> bool:
+    """Tell whether a Rival has what an arrow asks for; then it always pays (H-CHO-05)."""
+    code = s.rules.code
+    while pc < end:
+        op: i64 = code[3 * pc]
+        n: i64 = code[3 * pc + 1]
+        if (op == OP_PAY_SPICE and rival.spice < n) or (op == OP_PAY_SOLARI and rival.solari < n):
+            return False
+        if op != OP_PAY_SPICE and op != OP_PAY_SOLARI:
+            return False
+        pc += 1
+    # A Leader who pays for Influence keeps the spice where nobody is ahead.
+    after: i64 = end
+    if code[3 * after] == OP_INFLUENCE_PICK:
+        return factions_to_gain(s, rival, code[3 * after + 2]) != 0
+    return True
+
+
+def lowest(s: State, rival: Rival, mask: i64) -> i64:
+    """Return the Factions of a mask where the Rival has the least Influence (H-CHO-01)."""
+    least: i64 = 99
+    result: i64 = 0
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        if (mask >> faction) & 1 != 0:
+            level: i64 = rival.influence(faction)
+            if level < least:
+                least = level
+                result = 0
+            if level == least:
+                result |= 1 << faction
+        faction += 1
+    return result
+
+
+def single(mask: i64) -> i64:
+    """Return the number of the only bit of a mask, -1 if there are several or none."""
+    if mask == 0 or mask & (mask - 1) != 0:
+        return -1
+    bit: i64 = 0
+    while mask > 1:
+        mask >>= 1
+        bit += 1
+    return bit
+
+
+def pick_faction(s: State, rival: Rival, source: i64, pc: i64, mask: i64, n: i64) -> None:
+    """Gain Influence where the Rival has least; a tie is decided by a human (H-CHO-01, H-CHO-02)."""
+    mask = lowest(s, rival, mask)
+    if mask == 0:
+        return
+    faction: i64 = single(mask)
+    if faction >= 0:
+        rivals.note_chose(s, rival, faction, "H-CHO-01")
+        influence.gain_influence(s, rival, faction, n)
+        return
+    flow.ask_for(s, D_GAIN_INFLUENCE, chooser_for(s), rival.index, source, pc, n)
+    offer_mask(s, mask, s.rules.act_faction)
+
+
+def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i64) -> None:
+    """Choose branches: Influence by the least, anything else by a human (H-CHO-01, H-CHO-03)."""
+    code = s.rules.code
+    taken: i64 = s.stack[len(s.stack) - 1]
+    chosen: i64 = 0
+    bits: i64 = taken
+    while bits != 0:
+        chosen += bits & 1
+        bits >>= 1
+    mask: i64 = 0
+    factions: i64 = 0
+    only_influence: bool = True
+    branch: i64 = 0
+    while branch < branches:
+        start: i64 = code[3 * (pc + 1 + branch) + 1]
+        if (taken >> branch) & 1 == 0 and possible(s, start, rival):
+            mask |= 1 << branch
+            if code[3 * start] == OP_INFLUENCE:
+                factions |= 1 << code[3 * start + 1]
+            else:
+                only_influence = False
+        branch += 1
+    if mask == 0 or chosen >= count:
+        flow.set_register(s, 0)
+        flow.jump(s, next_instruction(s, pc))
+        return
+    if only_influence:
+        factions = lowest(s, rival, factions)
+        kept: i64 = 0
+        branch = 0
+        while branch < branches:
+            start = code[3 * (pc + 1 + branch) + 1]
+            if (mask >> branch) & 1 != 0 and (factions >> code[3 * start + 1]) & 1 != 0:
+                kept |= 1 << branch
+            branch += 1
+        mask = kept
+    if single(mask) >= 0:
+        branch = single(mask)
+        if only_influence:
+            rivals.note_chose(s, rival, single(factions), "H-CHO-01")
+        flow.set_register(s, taken | 1 << branch)
+        flow.jump(s, pc)
+        place: i64 = pc + 1 + branch
+        flow.push(s, code[3 * place + 1], code[3 * place + 2], rival.index, source)
+        return
+    flow.ask_for(s, D_CHOOSE_EFFECT, chooser_for(s), rival.index, source, pc, 0)
+    offer_mask(s, mask, s.rules.act_choice)
+
+
+def possible(s: State, pc: i64, rival: Rival) -> bool:
+    """Tell whether a branch means anything to a Rival."""
+    op: i64 = s.rules.code[3 * pc]
+    if op == OP_LOSE_DEPLOYED:
+        return rival.conflict >= s.rules.code[3 * pc + 1]
+    return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_INTRIGUE, OP_INFLUENCE, OP_TROOPS)
+
+
+# --- round ---------------------------------------------------------------------------------------------------------
+
+
+def start_round(s: State, record: RivalRecord) -> None:
+    """Third Agents arrive with the Conflict card that lay on them (H-SOP-10)."""
+    if s.rules.rival_swordmaster_round == s.round:
+        for rival in record.rivals:
+            board.gain_rival_swordmaster(s, rival)
+
+
+def defend(s: State, rival: Rival) -> None:
+    """A Rival that controls the space of the Conflict deploys a troop (H-SOP-06)."""
+    troops.deploy_from_supply(s, rival, 1)
+
+
+def rival_of(s: State, number: i64) -> Rival | None:
+    """Return a Rival by the number of its actor, None for a seat."""
+    if s.rivalry is None or number < len(s.seats):
+        return None
+    return s.rivalry.rivals[number - len(s.seats)]
