@@ -189,8 +189,7 @@ def test_acquire_effect_of_a_card_set_aside() -> None:
     leaders = ("helena_richese", "paul_atreides", "duke_leto_atreides")
     g = scenario(seats=3, leaders=leaders).row("chani", "scout").imperium_deck().hand(0, "signet_ring").water(0, 1)
     g.deck(0, "dagger").persuasion(0, 4).turn(0)
-    g.do("agent signet_ring > hall_of_oratory", "resolve signet_ring signet", "resolve helena_richese reserve")
-    g.do("reserve chani", "end turn")
+    g.do("agent signet_ring > hall_of_oratory", "resolve helena_richese reserve", "reserve chani", "end turn")
     # Setting it aside acquires nothing yet.
     assert g.seat_of(0).water == 1
     g.turn(0).do("reveal", "acquire chani aside")

@@ -58,7 +58,7 @@ def test_no_other_number_of_players_fits_the_base_game(players: int) -> None:
 def test_each_player_owns_three_agents() -> None:
     g = scenario(seats=3).hand(0, "dagger").solari(0, 8).turn(0)
     assert g.seat_of(0).agents == 2
-    g.do("agent dagger > swordmaster", "resolve swordmaster swordmaster")
+    g.do("agent dagger > swordmaster")
     # One on the board, two on the Leader: the third has come, and there is no fourth.
     assert g.seat_of(0).agents == 2
     g.do("end turn").recall()
@@ -115,7 +115,7 @@ def test_all_shared_cards_are_in_the_game(players: int) -> None:
 def test_there_is_one_mentat() -> None:
     g = scenario(seats=3).hand(0, "dagger").hand(1, "dagger").solari(0, 2).solari(1, 2)
     g.deck(0, "diplomacy").deck(1, "diplomacy").turn(0)
-    g.do("agent dagger > mentat", "resolve mentat draw 1", "resolve mentat mentat", "end turn")
+    g.do("agent dagger > mentat", "resolve mentat draw 1", "end turn")
     assert g.seat_of(0).agents == 2
     # The Agent on the space is taken off by hand, so that the second player can come while the Mentat is away.
     g.state.agents[g.space("mentat")] = 0

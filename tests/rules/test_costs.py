@@ -190,7 +190,7 @@ EFFECTS = {
         False,
     ),
     "opponents' loss": ("gun_thopter", "agent gun_thopter > secure_contract", "resolve gun_thopter", False),
-    "Signet Ring": ("signet_ring", "agent signet_ring > hall_of_oratory", "resolve signet_ring", False),
+    "Signet Ring": ("signet_ring", "agent signet_ring > hall_of_oratory", "resolve paul_atreides draw", False),
     "choice of a Reveal box": ("bene_gesserit_sister", "reveal", "resolve bene_gesserit_sister", False),
     "arrow of a card": ("fremen_camp", "agent fremen_camp > secure_contract", "resolve fremen_camp pay", True),
     "arrow of a space": ("diplomacy", "agent diplomacy > selective_breeding", "resolve selective_breeding pay", True),
@@ -205,7 +205,8 @@ EFFECTS = {
 @pytest.mark.parametrize("name", EFFECTS)
 def test_mandatory_and_optional_effects(name: str) -> None:
     card, play, effect, optional = EFFECTS[name]
-    g = scenario(seats=3).hand(0, card).deck(0, *["dagger"] * 5).spice(0, 9).troops(0, 3, 1).turn(0).do(play)
+    g = scenario(seats=3, leaders=("paul_atreides", "duke_leto_atreides", "earl_memnon_thorvald")).hand(0, card)
+    g.deck(0, *["dagger"] * 5).spice(0, 9).troops(0, 3, 1).turn(0).do(play)
     while others := [text for text in g.options() if text.startswith("resolve") and not text.startswith(effect)]:
         g.do(others[0])
     assert any(text.startswith(effect) for text in g.options())
@@ -232,6 +233,10 @@ def test_plain_gains_cannot_be_refused() -> None:
     g = scenario(seats=3).hand(0, "stilgar").water(0, 0).spice(0, 0).troops(0, 3).turn(0)
     g.do("agent stilgar > imperial_basin", "end turn")
     assert (g.seat_of(0).water, g.seat_of(0).spice) == (1, 1)
+    # The spice of Earl Memnon Thorvald's Signet Ring neither.
+    g = scenario(seats=3).hand(0, "signet_ring").spice(0, 0).turn(0)
+    g.do("agent signet_ring > hall_of_oratory", "end turn")
+    assert g.seat_of(0).spice == 1
 
 
 @rule("F-OPT-02")

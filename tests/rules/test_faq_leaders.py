@@ -194,7 +194,6 @@ def manipulated(card: str) -> Scenario:
     """Return a position where Helena has just taken a card out of the Row with Manipulate."""
     g = with_leader("helena_richese").row(*ROW).imperium_deck("carryall", "chani").discard(0).deck(0)
     g.hand(0, "signet_ring").turn(0).do("agent signet_ring > secure_contract")
-    pick(g, "resolve signet_ring")
     pick(g, "resolve helena_richese")
     assert g.options() == [f"reserve {name}" for name in ROW]
     g.do(f"reserve {card}")

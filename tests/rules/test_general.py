@@ -154,8 +154,6 @@ def test_the_text_of_a_card_prevails(allowed: Callable[[bool], bool]) -> None:
         ("diplomacy", "foldspace", ["resolve foldspace influence guild", "resolve foldspace acquire foldspace"]),
         ("seek_allies", "wealth", ["resolve seek_allies trash_self", "resolve wealth influence emperor"]),
         ("bene_gesserit_initiate", "secure_contract", ["resolve bene_gesserit_initiate draw 1"]),
-        ("dagger", "high_council", ["resolve high_council council"]),
-        ("signet_ring", "secure_contract", ["resolve signet_ring signet"]),
     ],
 )
 @rule("B-GEN-03")
@@ -167,6 +165,26 @@ def test_effects_of_spaces_and_cards_are_mandatory(card: str, space: str, waitin
         assert "end turn" not in g.options()
         g.do(text)
     assert "end turn" in g.options()
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "gains", "council"),
+    [
+        ("dagger", "high_council", {"solari": -5, "hand": -1}, 1),
+        ("signet_ring", "secure_contract", {"solari": 3, "garrison": 1, "hand": -1}, 0),
+    ],
+)
+@rule("B-GEN-03")
+def test_mandatory_effects_of_seat_and_signet_ring_happen_at_once(
+    card: str, space: str, gains: dict[str, int], council: int
+) -> None:
+    g = led_by("glossu_the_beast_rabban").hand(0, card).solari(0, 5).deck(0, "dagger").intrigue_deck("ambush").turn(0)
+    before = holdings(g)
+    assert g.seat_of(0).council == 0
+    g.do(f"agent {card} > {space}")
+    assert change(before, holdings(g)) == gains
+    assert g.seat_of(0).council == council
+    assert g.options() == ["end turn"]
 
 
 @rule("B-GEN-03")
@@ -357,9 +375,10 @@ def test_available_agents_rest_on_the_leader() -> None:
 
     g = scenario(seats=3).hand(0, "dagger", "reconnaissance", "diplomacy").intrigue(0, "urgent_mission").solari(0, 2)
     assert on_leader(g.turn(0)) == 2
+    # One Agent is sent, and the Mentat joins the other one at once.
     g.do("agent dagger > mentat")
-    assert on_leader(g) == 1
-    g.do("resolve mentat mentat")
+    assert (g.state.agents[g.space("mentat")], g.state.mentat) == (1, 0)
+    assert on_leader(g) == 2
     assert on_leader(finish(g)) == 2
     g.do("end turn").turn(0)
     finish(g.do("agent reconnaissance > arrakeen"))

@@ -69,7 +69,6 @@ def test_agent_with_plus_stays_for_the_game() -> None:
     g = table().solari(0, 8).hand(0, "dagger").turn(0)
     assert g.seat_of(0).agents == 2
     g.do("agent dagger > swordmaster")
-    pick(g, "resolve swordmaster")
     assert g.seat_of(0).agents == 2  # one sent, two on the Leader
     for _ in range(3):
         g.recall()
@@ -133,9 +132,8 @@ def test_faction_influence_icon(card: str, faction: str) -> None:
 )
 def test_signet_ring_icon(leader: str, gain: tuple[int, int, int]) -> None:
     g = table(leader, "paul_atreides", "duke_leto_atreides", seats=3).hand(0, "signet_ring").turn(0)
-    g.do("agent signet_ring > hall_of_oratory")
     assert goods(g, 0) == (0, 0, 0)
-    pick(g, "resolve signet_ring")
+    g.do("agent signet_ring > hall_of_oratory")
     assert goods(g, 0) == gain
     g.do("end turn")
     g.hand(0, "signet_ring").play(0).turn(0).do("reveal")
@@ -247,7 +245,7 @@ def test_mentat_icon_never_takes_it_elsewhere(sent: bool) -> None:
         g.agent_at(1, "arrakeen")
     left = g.seat_of(1).agents
     g.turn(0).do("agent dagger > mentat")
-    assert not offered(g, "resolve mentat mentat")
+    assert (g.state.mentat, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
     pick(g, "resolve mentat draw")
     assert (g.state.mentat, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
 
@@ -266,7 +264,7 @@ def test_mentat_as_reward_comes_at_the_next_round() -> None:
     assert [g.seat_of(seat).agents for seat in range(4)] == [3, 2, 2, 2]
     # The Mentat space is empty in that round, and afterwards the Mentat is home again.
     g.solari(2, 2).hand(2, "dagger").turn(2).do("agent dagger > mentat")
-    assert not offered(g, "resolve mentat mentat")
+    assert (g.state.mentat, g.seat_of(2).agents) == (0, 1)
     g.recall()
     assert (g.state.mentat, g.seat_of(0).agents) == (-1, 2)
 

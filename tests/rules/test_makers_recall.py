@@ -93,7 +93,7 @@ def test_end_of_the_game_is_checked_first() -> None:
 @rule("B-RCL-02")
 def test_mentat_returns_to_its_space() -> None:
     g = scenario(seats=3).hand(0, "dagger").solari(0, 2).deck(0, "scout").turn(0)
-    g.do("agent dagger > mentat", "resolve mentat draw 1", "resolve mentat mentat", "end turn")
+    g.do("agent dagger > mentat", "resolve mentat draw 1", "end turn")
     assert (g.state.mentat, g.seat_of(0).agents) == (0, 2)
     g.recall()
     assert g.state.round == 2
@@ -101,7 +101,7 @@ def test_mentat_returns_to_its_space() -> None:
     assert g.seat_of(0).agents == 2
     # It can be taken again, by anybody.
     g.hand(1, "dagger").solari(1, 2).deck(1, "scout").turn(1).do("agent dagger > mentat")
-    assert "resolve mentat mentat" in g.options()
+    assert (g.state.mentat, g.seat_of(1).agents) == (1, 2)
 
 
 @rule("B-RCL-02")

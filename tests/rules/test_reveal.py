@@ -139,7 +139,7 @@ def test_high_council_gives_two_persuasion_in_each_reveal_turn() -> None:
 def test_high_council_seat_of_this_round_counts() -> None:
     g = scenario(seats=3).hand(0, "dagger", "convincing_argument").solari(0, 5).turn(0)
     g.do("agent dagger > high_council")
-    g.do("resolve high_council council", "resolve earl_memnon_thorvald influence_pick", "influence fremen", "end turn")
+    g.do("resolve earl_memnon_thorvald influence_pick", "influence fremen", "end turn")
     assert g.seat_of(0).persuasion == 0
     g.turn(0).do("reveal")
     assert g.seat_of(0).persuasion == 2 + 2

@@ -55,7 +55,7 @@ def test_the_mentat_starts_on_its_space(players: int) -> None:
     assert board["mentat"] is None
     assert board["mentat_next"] is None
     g = scenario(seats=players).hand(0, "dagger").solari(0, 2).turn(0)
-    g.do("agent dagger > mentat", "resolve mentat mentat")
+    g.do("agent dagger > mentat")
     assert open_view(g.game)["board"]["mentat"] == 0
     assert g.seat_of(0).agents == 2
 

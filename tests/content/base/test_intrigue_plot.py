@@ -331,7 +331,7 @@ def test_charisma_before_the_reveal_of_the_same_turn_counts_once() -> None:
 def test_councilors_dispensation_needs_a_council_seat() -> None:
     g = rich("dagger").intrigue(0, "councilors_dispensation").turn(0)
     assert offered(g, "intrigue") == []
-    g.do("agent dagger > high_council", "resolve high_council council")
+    g.do("agent dagger > high_council")
     assert offered(g, "intrigue") == ["intrigue councilors_dispensation"]
     g.do("intrigue councilors_dispensation")
     assert g.seat_of(0).spice == 22
@@ -687,6 +687,6 @@ def test_water_of_life_in_the_reveal_turn_reveals_the_cards() -> None:
 def test_windfall_may_pay_the_cost_of_the_space() -> None:
     g = rich("dagger").solari(0, 3).intrigue(0, "windfall").turn(0)
     assert "agent dagger > high_council" not in g.do("agent dagger").options()
-    g.turn(0).do("intrigue windfall", "agent dagger > high_council", "resolve high_council council")
+    g.turn(0).do("intrigue windfall", "agent dagger > high_council")
     assert g.seat_of(0).solari == 0
     assert g.seat_of(0).council == 1

@@ -37,8 +37,8 @@ LEADERS = (
 
 
 def signet(g: Scenario) -> Scenario:
-    """Seat 0 plays the Signet Ring to Secure Contract and uses its ability."""
-    return g.turn(0).do("agent signet_ring > secure_contract", "resolve signet_ring signet")
+    """Seat 0 plays the Signet Ring to Secure Contract, which brings the Leader's ability at once."""
+    return g.turn(0).do("agent signet_ring > secure_contract")
 
 
 # --- set-up and plain Signet Ring abilities --------------------------------------------------------------------------
@@ -174,13 +174,17 @@ def test_duke_leto_signet_influence_where_an_opponent_has_more() -> None:
 def test_duke_leto_signet_payment_is_optional_and_needs_spice() -> None:
     g = rich("signet_ring", leader="duke_leto_atreides").influence(1, "guild", 1).turn(0)
     watch = Watch(g)
-    g.do("agent signet_ring > secure_contract", "resolve signet_ring signet", "end turn")
+    g.do("agent signet_ring > secure_contract")
+    assert g.options() == ["resolve duke_leto_atreides pay spice 1", "end turn"]
+    g.do("end turn")
     assert watch.only(0) == total(SENT, {"solari": 3})
     g = signet(poor("signet_ring", leader="duke_leto_atreides").influence(1, "guild", 1))
     assert g.options() == ["end turn"]
 
 
 def test_duke_leto_signet_needs_somebody_ahead() -> None:
+    g = signet(rich("signet_ring", leader="duke_leto_atreides").influence(0, "guild", 3).influence(1, "guild", 4))
+    assert g.options() == ["resolve duke_leto_atreides pay spice 1", "end turn"]
     g = signet(rich("signet_ring", leader="duke_leto_atreides").influence(0, "guild", 3).influence(1, "guild", 2))
     assert g.options() == ["end turn"]
 
@@ -319,10 +323,12 @@ def test_baron_signet_buys_an_intrigue_card() -> None:
 
 @rule("B-CST-02", "B-CST-04")
 def test_baron_signet_payment_is_optional_and_needs_solari() -> None:
-    g = signet(baron("signet_ring")).do("end turn")
+    g = signet(baron("signet_ring"))
+    assert g.options() == ["resolve baron_vladimir_harkonnen pay solari 1", "end turn"]
+    g.do("end turn")
     assert g.seat_of(0).solari == 23
     g = poor("signet_ring", leader="baron_vladimir_harkonnen").turn(0)
-    g.do("agent signet_ring > hall_of_oratory", "resolve signet_ring signet")
+    g.do("agent signet_ring > hall_of_oratory")
     assert offered(g) == []
 
 
@@ -388,7 +394,7 @@ def test_ariana_with_carryall_loses_one_spice_once() -> None:
 def test_memnon_gains_influence_on_taking_a_council_seat(faction: str) -> None:
     g = rich("dagger", leader="earl_memnon_thorvald").turn(0)
     watch = Watch(g)
-    g.do("agent dagger > high_council", "resolve high_council council")
+    g.do("agent dagger > high_council")
     assert g.options() == ["resolve earl_memnon_thorvald influence_pick"]
     g.do("resolve earl_memnon_thorvald influence_pick")
     assert g.options() == [f"influence {name}" for name in FACTIONS]
@@ -400,7 +406,7 @@ def test_memnon_gains_nothing_elsewhere_or_for_others() -> None:
     g = rich("dagger", leader="earl_memnon_thorvald")
     assert sent(g, "dagger", "rally_troops") == total(SENT, {"solari": -4}, times(4, RECRUIT))
     g = scenario(leaders=("earl_memnon_thorvald", "glossu_the_beast_rabban", *PLAIN[2:])).hand(1, "dagger").solari(1, 5)
-    g.turn(1).do("agent dagger > high_council", "resolve high_council council")
+    g.turn(1).do("agent dagger > high_council")
     assert g.options() == ["end turn"]
     assert g.seat_of(1).council == 1
 

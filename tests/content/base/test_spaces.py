@@ -268,14 +268,14 @@ def test_secrets_steals_a_random_card() -> None:
 def test_high_council_only_once_per_game_for_each_player() -> None:
     assert not may_enter(visitor("high_council").council(0), "high_council")
     assert may_enter(visitor("high_council").council(1), "high_council")
-    g = visitor("high_council").turn(0).do("agent dagger > high_council", "resolve high_council council", "end turn")
+    g = visitor("high_council").turn(0).do("agent dagger > high_council", "end turn")
     g.recall()
     assert not may_enter(g.hand(0, "dagger").solari(0, 20), "high_council")
 
 
 @rule("B-SPC-12", "B-REV-05")
 def test_high_council_gives_two_persuasion_in_every_reveal_turn() -> None:
-    g = visitor("high_council").turn(0).do("agent dagger > high_council", "resolve high_council council", "end turn")
+    g = visitor("high_council").turn(0).do("agent dagger > high_council", "end turn")
     g.turn(0).do("reveal")
     assert g.seat_of(0).persuasion == 2
     g = rich().council(0).turn(0).do("reveal")
@@ -309,8 +309,12 @@ def test_mentat_space_without_the_mentat_still_draws_a_card() -> None:
 
 @rule("B-GEN-03")
 def test_mentat_must_be_taken() -> None:
-    g = visitor("mentat").turn(0).do("agent dagger > mentat", "resolve mentat draw 1")
-    assert g.options() == ["resolve mentat mentat"]
+    g = visitor("mentat").turn(0)
+    assert (g.state.mentat, g.seat_of(0).agents) == (-1, 2)
+    g.do("agent dagger > mentat")
+    # Nobody is asked: one Agent sent, the Mentat come in its place, and only the card left to draw.
+    assert (g.state.mentat, g.seat_of(0).agents) == (0, 2)
+    assert g.options() == ["resolve mentat draw 1"]
 
 
 # --- swordmaster -----------------------------------------------------------------------------------------------------

@@ -134,13 +134,12 @@ def test_seek_allies_must_be_trashed_when_played() -> None:
 
 @rule("B-LDR-02", "B-GEN-03")
 def test_signet_ring_uses_the_leaders_ability() -> None:
-    g = rich("signet_ring").turn(0).do("agent signet_ring > secure_contract")
-    assert g.options() == ["resolve signet_ring signet"]
+    g = rich("signet_ring").turn(0)
     watch = Watch(g)
-    g.do("resolve signet_ring signet")
-    # Rabban's Brutality without an Alliance.
-    assert watch.only(0) == RECRUIT
-    assert offered(g) == []
+    g.do("agent signet_ring > secure_contract")
+    # Rabban's Brutality without an Alliance comes at once; nobody is asked.
+    assert watch.only(0) == total(SENT, FREE_SPACES["secure_contract"], RECRUIT)
+    assert g.options() == ["end turn"]
 
 
 @rule("B-LDR-02")
