@@ -22,6 +22,15 @@ from landsraad.model.terms import (
     D_TRASH,
 )
 
+
+def mix(rng: Rng, zone: vec[i64]) -> None:
+    """Shuffle a zone from a canonical order: from its true order, whoever knows the seed could put it back."""
+    ordered = sorted(int(item) for item in zone)
+    for position, item in enumerate(ordered):
+        zone[position] = item
+    rng.shuffle(zone)
+
+
 MENUS = (D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME)
 
 
@@ -37,7 +46,7 @@ def determinize(s: State, viewer: int, seed: int) -> State:
             redeal_cards(other, seat, rng)
             redeal_secret(other, seat, rng)
     redeal_intrigues(other, viewer, rng)
-    rng.shuffle(other.imperium_deck)
+    mix(rng, other.imperium_deck)
     redeal_conflicts(other, rng)
     if other.kind != D_NONE and other.decider != viewer:
         ask_again(other)
@@ -48,7 +57,7 @@ def shuffle_deck(s: State, seat: Seat, rng: Rng) -> None:
     """Shuffle the viewer's own deck below the cards on top that are known."""
     top = len(seat.deck) - top_seen(s, seat, int(seat.index))
     hidden = seat.deck[:top]
-    rng.shuffle(hidden)
+    mix(rng, hidden)
     for position in range(top):
         seat.deck[position] = hidden[position]
 
@@ -63,7 +72,7 @@ def redeal_cards(s: State, seat: Seat, rng: Rng) -> None:
         free = remove(free, card)
     for card in free:
         pool = append(pool, card)
-    rng.shuffle(pool)
+    mix(rng, pool)
     hand = seat.hand_known[:]
     for _ in range(len(free)):
         pool, card = pop(pool)
@@ -105,7 +114,7 @@ def redeal_intrigues(s: State, viewer: int, rng: Rng) -> None:
                 pool = append(pool, card)
         kept.append(known)
         counts.append(len(seat.intrigue) - len(known))
-    rng.shuffle(pool)
+    mix(rng, pool)
     for seat in s.seats:
         if seat.index != viewer:
             hand = kept[seat.index]
@@ -126,7 +135,7 @@ def redeal_conflicts(s: State, rng: Rng) -> None:
             for conflict in zone:
                 if rules.conflict_level[conflict] == level:
                     pool = append(pool, conflict)
-        rng.shuffle(pool)
+        mix(rng, pool)
         for position in range(len(s.conflict_deck)):
             if rules.conflict_level[s.conflict_deck[position]] == level:
                 pool, s.conflict_deck[position] = pop(pool)

@@ -82,7 +82,7 @@ class Game:
         """Take an action; anything not legal now raises ``IllegalAction`` and changes nothing."""
         s = self._state
         if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < N_ACTIONS:
-            raise IllegalAction(self._refusal(f"this {type(action).__name__} (action ids go from 0 to {N_ACTIONS - 1})"))
+            raise IllegalAction(self._refusal(f"this {type(action).__name__} (ids go from 0 to {N_ACTIONS - 1})"))
         if not is_legal(s, action):
             raise IllegalAction(self._refusal(f"action {action}"))
         self._redo = vec[i64]()
@@ -211,6 +211,8 @@ class Game:
         """Return a full game consistent with what the seat knows; it has no history."""
         if self._checked_seat(seat) is None:
             raise ValueError("determinize needs a seat")
+        if not isinstance(seed, int) or not 0 <= seed < 1 << 256:
+            raise ValueError("the seed is a whole number from 0 to 2**256 - 1")
         state = determinize(self._state, seat, seed)
         return Game(self._rules, self._setup, 0, state, has_history=False)
 
