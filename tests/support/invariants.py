@@ -1,18 +1,19 @@
 """What holds at every decision of every game, whatever was played.
 
-``check(state)`` looks at one state alone. ``Ledger`` follows a game from its deal: it keeps its own account of
+``check(state)`` looks at one state alone. ``Ledger`` follows a game from its deal: it keeps an account of its own of
 Victory Points, resources, Influence and Alliances from what happened, and compares it with the state.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
+from functools import cache
 
 import landsraad as ls
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
-from landsraad.model.defs import CardDef
 from landsraad.model.effects import Condition, Node
 from landsraad.model.events import (
     EV_AGENT_PLACED,
@@ -30,23 +31,398 @@ from landsraad.model.events import (
     EV_VP_LOST,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import KNOWN, Seat, State
+from landsraad.model.state import FRAME, KNOWN, Seat, State
 from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
     C_TRACKS,
     D_GIVE_ALLIANCE,
     D_NONE,
-    FRAME_FREE_DECISIONS,
     OP_CHOOSE,
     OP_IF,
+    OP_NAMES,
     OP_PAY,
     OP_SOLARI,
     OP_SPICE,
     OP_VP,
     OP_WATER,
-    PHASE_ENDGAME,
     PHASE_OVER,
     PHASE_TURNS,
     STEP_OVER,
 )
+
+# --- one state -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def all_cards(rules: Rules, players: int) -> list[int]:
+    """Return every deck card of a game, Reserve stacks included, sorted."""
+    cards = [*list(rules.starting_deck) * players, *rules.imperium_deck]
+    for stack, card in enumerate(rules.reserve_cards):
+        cards += [card] * rules.reserve_counts[stack]
+    return sorted(cards)
+
+
+@cache
+def all_intrigues(rules: Rules) -> list[int]:
+    """Return every Intrigue card, sorted."""
+    return sorted(rules.intrigue_deck)
+
+
+def check(s: State) -> None:
+    """Fail unless the state is one that the rules allow."""
+    check_cards(s)
+    check_pieces(s)
+    for seat in s.seats:
+        check_seat(s, seat)
+    check_knowledge(s)
+    check_decision(s)
+
+
+def check_cards(s: State) -> None:
+    """Every card is in exactly one place (B-CMP-03, B-CMP-04)."""
+    r = s.rules
+    cards = [*s.row, *s.imperium_deck, *s.trashed]
+    intrigues = [*s.intrigue_deck, *s.intrigue_discard]
+    for seat in s.seats:
+        cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
+        intrigues += [*seat.intrigue, *seat.face_up]
+    for stack, card in enumerate(r.reserve_cards):
+        left = s.reserve[stack]
+        assert left >= 0, f"{left} cards in the Reserve stack of {r.cards[card].id}"
+        cards += [card] * left
+    cards.sort()
+    assert cards == all_cards(r, len(s.seats)), f"deck cards changed: {changed(cards, all_cards(r, len(s.seats)))}"
+    intrigues.sort()
+    assert intrigues == all_intrigues(r), f"Intrigue cards changed: {changed(intrigues, all_intrigues(r))}"
+    assert all(r.card_reserve[card] < 0 for card in [*s.row, *s.trashed]), "a Reserve card outside its stack"
+    full = len(s.row) == r.row_size or len(s.imperium_deck) == 0
+    assert full, f"the Imperium Row has {len(s.row)} cards, the deck {len(s.imperium_deck)}"
+    current = [s.conflict] if s.conflict >= 0 else []
+    conflicts = sorted([*s.conflict_deck, *s.conflict_past, *current, *s.conflict_out])
+    assert conflicts == list(range(len(r.conflicts))), f"Conflicts changed: {conflicts}"
+    assert s.round == len(s.conflict_past) + len(current), f"round {s.round} after {len(s.conflict_past)} Conflicts"
+
+
+def changed(now: Iterable[int], before: Iterable[int]) -> str:
+    """Say which cards are too many or missing."""
+    have, want = Counter(now), Counter(before)
+    return f"too many {dict(have - want)}, missing {dict(want - have)}"
+
+
+def check_pieces(s: State) -> None:
+    """Alliance tokens, Control markers, the Mentat, bonus spice and the First Player marker are where they can be."""
+    r = s.rules
+    n = len(s.seats)
+    for faction, holder in enumerate(s.alliance):
+        levels = [seat.influence(faction) for seat in s.seats]
+        assert -1 <= holder < n, f"Alliance {faction} is held by {holder}"
+        if s.kind == D_GIVE_ALLIANCE and s.limit == faction:
+            continue  # the holder is choosing its heir (F-ALL-02)
+        if holder < 0:
+            # A token on the board means that nobody is at the line (B-INF-08, F-ALL-04).
+            assert max(levels) < r.alliance_at, f"Alliance {faction} is free with Influence {levels}"
+        else:
+            assert levels[holder] >= r.alliance_at, f"seat {holder} holds Alliance {faction} with Influence {levels}"
+            assert levels[holder] == max(levels), f"seat {holder} keeps Alliance {faction} with Influence {levels}"
+    for space, owner in enumerate(s.control):
+        assert -1 <= owner < n, f"space {space} is controlled by {owner}"
+        assert owner < 0 or r.control_line[space] >= 0, f"a Control marker on {r.spaces[space].id}"
+    for space, spice in enumerate(s.bonus_spice):
+        assert spice == 0 or (spice > 0 and r.space_maker[space]), f"{spice} bonus spice on {r.spaces[space].id}"
+    assert -1 <= s.mentat < n
+    assert -1 <= s.mentat_next < n
+    assert 0 <= s.first_player < n
+    for space, agents in enumerate(s.agents):
+        assert 0 <= agents < 1 << (4 * n), f"unknown Agents on {r.spaces[space].id}"
+
+
+def check_seat(s: State, seat: Seat) -> None:
+    """Troops, Agents, resources, Influence and strength of a seat are in their bounds."""
+    r = s.rules
+    who = f"seat {seat.index}"
+    troops = (seat.supply, seat.garrison, seat.conflict)
+    assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06
+    assert min(troops) >= 0, f"{who}: {troops} troops"
+    own = r.base_agents + seat.swordmaster + (1 if s.mentat == seat.index else 0)
+    at = 4 * seat.index
+    placed = sum((agents >> at) & 15 for agents in s.agents)
+    assert seat.agents >= 0, f"{who}: {seat.agents} Agents"
+    assert seat.agents + placed == own, f"{who}: {seat.agents} Agents on the Leader, {placed} on the board, not {own}"
+    assert seat.swordmaster in (0, 1)
+    assert seat.council in (0, 1)
+    resources = (seat.solari, seat.spice, seat.water, seat.persuasion, seat.swords, seat.vp)
+    assert min(resources) >= 0, f"{who}: resources {resources}"
+    for faction in range(r.n_factions):
+        level = seat.influence(faction)
+        assert 0 <= level <= r.influence_top, f"{who}: {level} Influence with {faction}"
+    assert seat.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
+    power = r.troop_strength * seat.conflict + seat.swords if seat.conflict else 0  # B-REV-08, B-REV-09
+    assert strength(s, seat) == power, f"{who}: strength {strength(s, seat)}, not {power}"
+    assert shown_strength(s, seat) == (power if seat.strength_set else 0), f"{who}: wrong Combat marker"
+    if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
+        assert 0 <= s.recruited <= seat.garrison, f"{who}: {s.recruited} recruits among {seat.garrison} troops"
+        assert 0 <= s.from_garrison <= r.garrison_deploy, f"{who}: {s.from_garrison} further troops deployed"
+    assert seat.index == s.turn_seat or seat.persuasion == 0 or not seat.revealed, f"{who}: Persuasion after the Reveal"
+    assert -1 <= seat.closed_space < r.n_spaces
+
+
+def check_knowledge(s: State) -> None:
+    """What is noted as known is true."""
+    for seat in s.seats:
+        untrue = Counter(seat.hand_known) - Counter(seat.hand)
+        assert not untrue, f"seat {seat.index} does not hold {dict(untrue)}"
+        assert 0 <= seat.top_known <= len(seat.deck), f"seat {seat.index}: {seat.top_known} known on {len(seat.deck)}"
+    known: dict[tuple[int, int], Counter[int]] = {}
+    for i in range(0, len(s.known_intrigue), KNOWN):
+        holder, knower, card = (int(s.known_intrigue[i + k]) for k in range(KNOWN))
+        assert holder != knower
+        known.setdefault((holder, knower), Counter())[card] += 1
+    for (holder, knower), cards in known.items():
+        untrue = cards - Counter(s.seats[holder].intrigue)
+        assert not untrue, f"seat {knower} thinks that seat {holder} holds Intrigue cards {dict(untrue)}"
+
+
+def check_decision(s: State) -> None:
+    """Exactly one seat must choose, among different options, or the game is over."""
+    r = s.rules
+    options = [int(action) for action in s.options]
+    if s.phase == PHASE_OVER or s.step == STEP_OVER:
+        assert s.phase == PHASE_OVER
+        assert s.step == STEP_OVER
+        assert (options, s.decider, s.kind) == ([], -1, D_NONE), "a decision after the end"
+        assert len(s.stack) == 0, "pending work after the end"
+        return
+    assert s.kind != D_NONE, "nobody is asked, and the game is not over"
+    assert 0 <= s.decider < len(s.seats), f"seat {s.decider} must choose"
+    assert options, f"no option for decision kind {s.kind}"
+    assert len(set(options)) == len(options), f"an option twice: {options}"
+    assert all(r.action_noun[action] >= 0 for action in options), f"an option without a meaning here: {options}"
+    texts = option_texts(s)
+    assert len(set(texts)) == len(options), f"equal texts: {texts}"
+    assert all(text == " ".join(text.split()) and text for text in texts), f"untidy texts: {texts}"
+    assert len(s.stack) % FRAME == 0
+
+
+# --- a whole game ----------------------------------------------------------------------------------------------------
+
+# The box of an Intrigue card that is used, by the kind of decision in which it is played.
+USES = {
+    "play_card": "plot",
+    "resolve": "plot",
+    "acquire": "plot",
+    "combat_intrigue": "combat",
+    "take_reward": "win",
+    "endgame_intrigue": "endgame",
+}
+
+
+def plain_vp(nodes: Iterable[Node]) -> int:
+    """Return the Victory Points that stand in a box without any condition."""
+    return sum(int(node.a) for node in nodes if node.op == OP_VP)
+
+
+def inner(node: Node) -> tuple[Node, ...]:
+    """Return what a condition guards, or the node itself."""
+    return node.body if node.op == OP_IF else (node,)
+
+
+class PrintedVP:
+    """Where Victory Points are printed. Anything printed in a way not foreseen here is an error, not an omission."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.known = 0
+        self.rewards: dict[tuple[int, int], int] = {}
+        self.acquired: dict[int, int] = {}
+        self.played: dict[int, int] = {}
+        self.revealed: dict[int, int] = {}
+        self.entered: dict[int, int] = {}
+        self.resolved: dict[str, int] = {}
+        self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
+        for number, conflict in enumerate(rules.conflicts):
+            for place, box in enumerate((conflict.first, conflict.second, conflict.third)):
+                self.rewards[number, place + 1] = self.plain(box)
+        for number, card in enumerate(rules.cards):
+            self.acquired[number] = self.plain(card.acquire)
+            self.played[number] = self.plain(card.agent)
+            self.revealed[number] = self.plain(card.reveal)
+            self.bought(card.id, (*card.agent, *card.reveal))
+        for number, space in enumerate(rules.spaces):
+            self.entered[number] = self.plain(space.effects)
+            self.bought(space.id, space.effects)
+        for number, intrigue in enumerate(rules.intrigues):
+            for use in set(USES.values()):
+                nodes = getattr(intrigue, use)
+                self.intrigues[number, use] = nodes
+                self.known += sum(printed_in(node) for node in nodes)
+        compiled = sum(1 for pc in range(len(rules.code) // 3) if rules.code[3 * pc] == OP_VP)
+        assert self.known == compiled, f"the account knows {self.known} printed gains of VP, there are {compiled}"
+
+    def plain(self, nodes: tuple[Node, ...]) -> int:
+        """Note the unconditional Victory Points of a box."""
+        self.known += sum(node.op == OP_VP for node in nodes)
+        return plain_vp(nodes)
+
+    def bought(self, source: str, nodes: tuple[Node, ...]) -> None:
+        """Note the Victory Points behind an arrow, by the text of using it."""
+        for node in nodes:
+            for part in inner(node):
+                if part.op == OP_PAY and plain_vp(part.body):
+                    cost = " ".join(f"{OP_NAMES[piece.op]} {piece.a}" for piece in part.cost)
+                    self.resolved[f"resolve {source} pay {cost}"] = plain_vp(part.body)
+                    self.known += 1
+
+
+def printed_in(node: Node) -> int:
+    """Count the gains of Victory Points in an Intrigue card that ``intrigue_vp`` or a choice accounts for."""
+    if node.op == OP_VP:
+        return 1
+    if node.op in (OP_IF, OP_PAY):
+        return sum(printed_in(part) for part in node.body)
+    if node.op == OP_CHOOSE:
+        return sum(part.op == OP_VP for branch in node.branches for node in branch for part in inner(node))
+    return 0
+
+
+def intrigue_vp(s: State, seat: Seat, nodes: Iterable[Node]) -> int:
+    """Return the Victory Points that playing an Intrigue card gives; its arrow cost must be paid (B-INT-07)."""
+    vp = 0
+    for node in nodes:
+        if node.op == OP_VP:
+            vp += int(node.a)
+        elif node.op == OP_PAY or (node.op == OP_IF and plain_vp(node.body) and is_met(s, seat, node.condition)):
+            vp += intrigue_vp(s, seat, node.body)
+    return vp
+
+
+def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
+    """Judge a condition of an Endgame card from the zones and tracks themselves."""
+    assert condition is not None
+    names = [card.id for card in s.rules.cards]
+    if condition.kind in (C_OWNS, C_OWNS_MOST):
+        card = names.index(str(condition.a))
+        owned = [sum(zone.count(card) for zone in map(list, zones_of(other))) for other in s.seats]
+        if condition.kind == C_OWNS:
+            return owned[seat.index] >= condition.b
+        return all(owned[seat.index] > n for other, n in enumerate(owned) if other != seat.index)
+    assert condition.kind == C_TRACKS, f"a Victory Point behind an unknown condition {condition}"
+    levels = [seat.influence(faction) for faction in range(s.rules.n_factions)]
+    return sum(level >= int(condition.a) for level in levels) >= condition.b
+
+
+def zones_of(seat: Seat) -> tuple[Iterable[int], ...]:
+    """Return the zones of the cards a seat owns (F-CRD-03)."""
+    return seat.deck, seat.hand, seat.play, seat.discard
+
+
+@cache
+def printed_vp(rules: Rules) -> PrintedVP:
+    """Return where a ruleset prints Victory Points."""
+    return PrintedVP(rules)
+
+
+class Ledger:
+    """An account of a game, kept from its first event on; call ``step`` after every action."""
+
+    def __init__(self, game: ls.Game) -> None:
+        game.events()
+        s = game._state
+        assert s.log is not None
+        self.state = s
+        self.records = s.log.records
+        self.read = 0
+        self.printed = printed_vp(s.rules)
+        seats = len(s.seats)
+        start = 1 if seats == 4 else 0  # B-SET-12
+        self.start = start
+        self.printed_gains = [0] * seats
+        self.scored = [start] * seats
+        goods = {OP_SOLARI: 0, OP_SPICE: 0, OP_WATER: 1}  # B-SET-10
+        self.goods = [dict(goods) for _ in range(seats)]
+        self.levels = [[0] * s.rules.n_factions for _ in range(seats)]
+        self.alliances = [-1] * s.rules.n_factions
+        self.take_in("")
+
+    def step(self, seat: int, kind: str, text: str) -> None:
+        """Account for an action: who was asked, the kind of decision, the text that was chosen."""
+        if chosen := re.match(r"choose vp (\d+)", text):
+            self.printed_gains[seat] += int(chosen[1])
+        self.printed_gains[seat] += self.printed.resolved.get(re.sub(r" #\d+$", "", text), 0)
+        self.take_in(kind)
+
+    def take_in(self, kind: str) -> None:
+        """Account for the events since the latest action and compare with the state."""
+        for record in self.records[self.read :]:
+            self.note(kind, record)
+        self.read = len(self.records)
+        self.compare()
+
+    def note(self, kind: str, record: tuple[int, int, int, int, int, int]) -> None:
+        """Account for one event."""
+        event, actor, noun, amount, other, _ = record
+        if event == EV_RESOURCE_GAINED and noun in self.goods[actor]:
+            self.goods[actor][noun] += amount
+        elif event == EV_RESOURCE_PAID and noun in self.goods[actor]:
+            self.goods[actor][noun] -= amount
+        elif event == EV_INFLUENCE_GAINED:
+            self.levels[actor][noun] += amount
+        elif event == EV_INFLUENCE_LOST:
+            self.levels[actor][noun] -= amount
+        elif event == EV_ALLIANCE_TAKEN:
+            assert self.alliances[noun] == other, f"Alliance {noun} was not with seat {other}"
+            self.alliances[noun] = actor
+        elif event == EV_ALLIANCE_RETURNED:
+            assert self.alliances[noun] == actor, f"Alliance {noun} was not with seat {actor}"
+            self.alliances[noun] = -1
+        elif event == EV_VP_GAINED:
+            self.scored[actor] += amount
+        elif event == EV_VP_LOST:
+            self.scored[actor] -= amount
+        else:
+            self.printed_gains[actor] += self.printed_by(kind, event, actor, noun, amount, other)
+
+    def printed_by(self, kind: str, event: int, actor: int, noun: int, amount: int, other: int) -> int:
+        """Return the Victory Points printed on the thing that an event puts to use."""
+        if event == EV_REWARD_TAKEN:
+            return self.printed.rewards[noun, amount]
+        if event == EV_CARD_ACQUIRED:
+            return self.printed.acquired[noun]
+        if event == EV_CARD_REVEALED:
+            return self.printed.revealed[noun]
+        if event == EV_AGENT_PLACED:
+            return self.printed.entered[noun] + self.printed.played[other]
+        if event == EV_INTRIGUE_PLAYED:
+            return intrigue_vp(self.state, self.state.seats[actor], self.printed.intrigues[noun, USES[kind]])
+        return 0
+
+    def compare(self) -> None:
+        """Fail unless the state agrees with the account."""
+        s = self.state
+        r = s.rules
+        pending = pending_vp(s)
+        for seat in s.seats:
+            i = seat.index
+            tracks = sum(seat.influence(faction) >= r.influence_vp_at for faction in range(r.n_factions))
+            tokens = list(s.alliance).count(i)
+            sources = self.start + tracks + tokens + self.printed_gains[i] - pending[i]
+            assert seat.vp == sources, (
+                f"seat {i} has {seat.vp} VP, not {self.start} at the start + {tracks} for tracks + {tokens} for "
+                f"Alliances + {self.printed_gains[i]} printed - {pending[i]} still to come"
+            )
+            assert seat.vp == self.scored[i], f"seat {i} has {seat.vp} VP, by the events {self.scored[i]}"
+            goods = {OP_SOLARI: seat.solari, OP_SPICE: seat.spice, OP_WATER: seat.water}
+            assert goods == self.goods[i], f"seat {i} has {goods}, by the events {self.goods[i]}"
+            levels = [seat.influence(faction) for faction in range(r.n_factions)]
+            assert levels == self.levels[i], f"seat {i} has Influence {levels}, by the events {self.levels[i]}"
+        assert list(s.alliance) == self.alliances, f"Alliances {list(s.alliance)}, by the events {self.alliances}"
+
+
+def pending_vp(s: State) -> list[int]:
+    """Return the Victory Points of effects that wait for an open question (The Spice Must Flow put on the deck)."""
+    pending = [0] * len(s.seats)
+    for at in range(0, len(s.stack), FRAME):
+        pc, end, actor = s.stack[at], s.stack[at + 1], s.stack[at + 2]
+        program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
+        if program and all(op <= OP_VP for op, _ in program):
+            pending[actor] += sum(n for op, n in program if op == OP_VP)
+    return pending

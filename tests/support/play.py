@@ -22,10 +22,18 @@ SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
 # Far more decisions than any game has: whoever gets here goes round in circles.
 MAX_STEPS = 20_000
 
+# Decisions after which a copy of a game (clone, loaded save) is compared once more.
+PLAY_ON = 5
+
 
 def size(small: int, large: int) -> int:
     """Return how much to do: the small size of ``make test`` or the large one of ``make soak``."""
     return large if SOAK else small
+
+
+def copied_games(where: Cell) -> int:
+    """Return how many games of a cell are copied on their way: 10 each with 3 and 4 players of the base box, else 2."""
+    return size(2 if where.modules or where.host != "base" else 10, 1_000)
 
 
 def pick(rng: random.Random, n: int) -> int:

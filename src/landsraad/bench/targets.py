@@ -17,16 +17,21 @@ TARGETS: dict[str, tuple[float, float]] = {
 INTERPRETED: tuple[float, float] = (35_000, 60_000)
 
 
+def target(measure: str, build: str) -> tuple[float, float] | None:
+    """Return what must be reached and what is aimed at; None where a build has no target."""
+    if build == "interpreted":
+        return INTERPRETED if measure == "decisions_per_s" else None
+    return TARGETS[measure]
+
+
 def verdict(measure: str, value: float | None, build: str) -> str:
     """Say how a figure stands to its target."""
     if value is None:
         return "not installed"
-    if build == "interpreted":
-        if measure != "decisions_per_s":
-            return ""
-        must, aim = INTERPRETED
-    else:
-        must, aim = TARGETS[measure]
+    wanted = target(measure, build)
+    if wanted is None:
+        return ""
+    must, aim = wanted
     if measure == "clone_us":
         return "aim" if value <= aim else "must" if value <= must else "missed"
     return "aim" if value >= aim else "must" if value >= must else "missed"

@@ -12,7 +12,6 @@ from landsraad.bots.worth import (
     PERSUASION,
     SOLARI,
     SPICE,
-    TROOP,
     UNIT,
     VP,
     WATER,
@@ -20,7 +19,8 @@ from landsraad.bots.worth import (
     Worth,
 )
 
-AGENT = 3.0  # an Agent not yet sent
+AGENT = 1.5  # an Agent not yet sent
+GARRISON = 1.8  # a troop at home: more than recruiting it is worth, or the bot would fight for every trifle
 WINNING = 200.0
 # Standing on a track, beside the Victory Points that come with 2 Influence and with the Alliance (B-INF).
 TRACK = (0.0, 4.5, 1.0, 3.5, 2.5, 3.5, 4.0)
@@ -58,7 +58,7 @@ class Evaluator:
         saved: float = SOLARI * min(solari, 9) + 0.5 * max(0, solari - 9)
         saved += SPICE * min(spice, 6) + 0.8 * max(0, spice - 6)
         saved += WATER * min(water, 3) + 0.6 * max(0, water - 3)
-        saved += TROOP * min(garrison, 6) + 0.6 * max(0, garrison - 6)
+        saved += GARRISON * min(garrison, 6) + 0.6 * max(0, garrison - 6)
         saved *= later
         return saved + 0.02 * float(spice)  # the first tie-break (B-END-07)
 

@@ -144,3 +144,20 @@ def doctor(lang: Lang = None, json: Json = False) -> None:
 
     with reporting():
         raise typer.Exit(examine(lang, as_json=json))
+
+
+@app.command()
+def bench(
+    players: Annotated[int | None, typer.Option("--players", help="Only cells with so many players.")] = None,
+    slices: Annotated[int, typer.Option("--slices", min=1, help="Clean slices a measure.")] = 9,
+    scale: Annotated[float, typer.Option("--scale", min=0.01, help="Length of a slice, 1 is usual.")] = 1.0,
+    compare: Annotated[
+        Path | None, typer.Option("--compare", help="JSON of an earlier run, for ratios.", show_default=False)
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast this build is."""
+    from landsraad.cli.bench import run_bench
+
+    with reporting():
+        raise typer.Exit(run_bench(players, slices, scale, compare, as_json=json))

@@ -23,6 +23,15 @@ from landsraad.model.terms import (
     D_TRASH,
 )
 
+
+def mix(rng: Rng, zone: vec[i64]) -> None:
+    """Shuffle a zone from a canonical order: from its true order, whoever knows the seed could put it back."""
+    ordered = sorted(int(item) for item in zone)
+    for position, item in enumerate(ordered):
+        zone[position] = item
+    rng.shuffle(zone)
+
+
 MENUS = (D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME)
 
 
@@ -38,9 +47,9 @@ def determinize(s: State, viewer: int, seed: int) -> State:
             redeal_cards(other, seat, rng)
             redeal_secret(other, seat, rng)
     redeal_intrigues(other, viewer, rng)
-    rng.shuffle(other.imperium_deck)
+    mix(rng, other.imperium_deck)
     if other.rivalry is not None:
-        rng.shuffle(other.rivalry.deck)
+        mix(rng, other.rivalry.deck)
     redeal_conflicts(other, rng)
     if other.kind != D_NONE and other.decider != viewer:
         ask_again(other)
@@ -51,7 +60,7 @@ def shuffle_deck(s: State, seat: Seat, rng: Rng) -> None:
     """Shuffle the viewer's own deck below the cards on top that are known."""
     top = len(seat.deck) - top_seen(s, seat, int(seat.index))
     hidden = seat.deck[:top]
-    rng.shuffle(hidden)
+    mix(rng, hidden)
     for position in range(top):
         seat.deck[position] = hidden[position]
 
@@ -66,7 +75,7 @@ def redeal_cards(s: State, seat: Seat, rng: Rng) -> None:
         free = remove(free, card)
     for card in free:
         pool = append(pool, card)
-    rng.shuffle(pool)
+    mix(rng, pool)
     hand = seat.hand_known[:]
     for _ in range(len(free)):
         pool, card = pop(pool)
@@ -114,7 +123,7 @@ def redeal_intrigues(s: State, viewer: int, rng: Rng) -> None:
         unseen = len(s.rivalry.unseen_intrigue)
         for card in s.rivalry.unseen_intrigue:
             pool = append(pool, card)
-    rng.shuffle(pool)
+    mix(rng, pool)
     for number in range(int(actor_count(s))):
         if number != viewer:
             hand = kept[number]
@@ -141,7 +150,7 @@ def redeal_conflicts(s: State, rng: Rng) -> None:
             for conflict in zone:
                 if rules.conflict_level[conflict] == level:
                     pool = append(pool, conflict)
-        rng.shuffle(pool)
+        mix(rng, pool)
         for position in range(len(s.conflict_deck)):
             if rules.conflict_level[s.conflict_deck[position]] == level:
                 pool, s.conflict_deck[position] = pop(pool)

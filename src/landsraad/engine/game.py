@@ -1,5 +1,6 @@
 """A game as its users hold it: decisions, history, undo, views, events, saves."""
 
+from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.engine.actors import actor
@@ -81,8 +82,10 @@ class Game:
     def apply(self, action: object) -> None:
         """Take an action; anything not legal now raises ``IllegalAction`` and changes nothing."""
         s = self._state
-        if not isinstance(action, int) or not 0 <= action < 4096 or not is_legal(s, action):
-            raise IllegalAction(self._refusal(f"action {action!r}"))
+        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < N_ACTIONS:
+            raise IllegalAction(self._refusal(f"this {type(action).__name__} (ids go from 0 to {N_ACTIONS - 1})"))
+        if not is_legal(s, action):
+            raise IllegalAction(self._refusal(f"action {action}"))
         self._redo = vec[i64]()
         self._take(action)
 
@@ -101,14 +104,16 @@ class Game:
         if s.round != round_:
             self._snapshots.append((len(self._history), s.clone()))
 
-    def apply_text(self, text: str) -> None:
+    def apply_text(self, text: object) -> None:
         """Take the action, or the compound of actions, that a canonical text names."""
         actions = self._resolve(text)
         for action in actions:
             self.apply(action)
 
-    def _resolve(self, text: str) -> list[int]:
+    def _resolve(self, text: object) -> list[int]:
         """Find the actions that a text stands for: one option, or a longer text whose beginnings are options."""
+        if not isinstance(text, str):
+            raise IllegalAction(self._refusal(f"this {type(text).__name__} (decisions are named by texts)"))
         wanted = " ".join(text.split())
         state = self._state
         found: list[int] = []
@@ -207,6 +212,8 @@ class Game:
         """Return a full game consistent with what the seat knows; it has no history."""
         if self._checked_seat(seat) is None:
             raise ValueError("determinize needs a seat")
+        if not isinstance(seed, int) or not 0 <= seed < 1 << 256:
+            raise ValueError("the seed is a whole number from 0 to 2**256 - 1")
         state = determinize(self._state, seat, seed)
         return Game(self._rules, self._setup, 0, state, has_history=False)
 

@@ -20,6 +20,8 @@ board-conflicts_left = Konflikte übrig: { $n }
 board-mentat = Mentat: { $seat }
 board-mentat-space = Mentat: auf seinem Feld
 board-mentat-next = Mentat nächste Runde: { $seat }
+board-rival_cards = Hagal-Karten: { $deck }
+board-rival_cards-up = Hagal-Karten: { $deck } ({ $card })
 board-legend-agents = [2] Agent, * Allianz
 board-legend-marks = +1 Spice =2 Kontrolle x2 zu
 
@@ -43,3 +45,4 @@ board-col-marks = Notiz
 board-mark-council = Rat
 board-mark-swordmaster = Schwert
 board-mark-revealed = fertig
+board-mark-rival = Rivale

@@ -47,6 +47,10 @@ goods-vp = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
 }
+goods-intrigue = { $n ->
+    [one] { $n } Intrigenkarte
+   *[other] { $n } Intrigenkarten
+}
 goods-influence = { $n } Einfluss { $faction }
 goods-influence_any = { $n } Einfluss bei einer Fraktion deiner Wahl
 goods-influence_any-among = { $n } Einfluss bei { $factions }

@@ -76,3 +76,25 @@ log-game_ended = { $amount ->
     [one] { $seat } gewinnt das Spiel mit { $amount } Siegpunkt.
    *[other] { $seat } gewinnt das Spiel mit { $amount } Siegpunkten.
 }
+
+## Rivals: what they do and by which rule
+
+log-rival_revealed = { $rule ->
+    [H-CMB-01] { $seat } deckt „{ $what }“ für die Schwerter auf ({ $rule }).
+   *[other] { $seat } deckt „{ $what }“ auf ({ $rule }).
+}
+log-rival_skipped = { $rule ->
+    [H-AGT-04] { $seat } übergeht „{ $what }“: Das Feld ist besetzt ({ $rule }).
+    [H-AGT-05] { $seat } übergeht „{ $what }“: Das Feld ist gesperrt ({ $rule }).
+    [H-HRV-06] { $seat } übergeht „{ $what }“: Kein freies Sandwurmfeld hat Bonus-Spice ({ $rule }).
+   *[other] { $seat } übergeht „{ $what }“ ({ $rule }).
+}
+log-rival_sent = { $rule ->
+    [H-HRV-01] { $seat } entsendet einen Agenten auf „{ $what }“, das freie Sandwurmfeld mit dem meisten Bonus-Spice ({ $rule }).
+   *[other] { $seat } entsendet einen Agenten auf „{ $what }“ ({ $rule }).
+}
+log-rival_chose = { $seat } wählt Einfluss { $faction }: Dort ist er am geringsten ({ $rule }).
+log-rival_spent = { $seat } gibt { $goods } für einen Siegpunkt aus ({ $rule }).
+log-rival_held_back = { $seat } setzt keine Truppen ein: Der Vorsprung an Kampfstärke beträgt schon 4 oder mehr ({ $rule }).
+log-rival_deck_shuffled = Alle { $amount } Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
+log-rival_idle = { $seat } entsendet keinen Agenten: Keine Haus-Hagal-Karte zeigt ein verfügbares Feld ({ $rule }).

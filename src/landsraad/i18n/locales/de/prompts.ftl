@@ -31,6 +31,9 @@ prompt-give_alliance = Welcher Gegner erhält die Allianz?
 prompt-defend = Setzt du 1 Trupp aus deinem Vorrat ein, um deine Kontrolle zu verteidigen?
 prompt-pass_turn = Passt du in diesem Zug?
 prompt-recall_agent = Welchen Agenten rufst du zurück?
+prompt-rival = Wähle für { $rival }: { $question }
+prompt-gain_influence-rival = Bei welcher Fraktion erhält { $rival } Einfluss?
+prompt-choose_effect-rival = Wähle einen Effekt für { $rival }.
 
 ## Options
 

@@ -20,6 +20,8 @@ board-conflicts_left = Conflicts left: { $n }
 board-mentat = Mentat: { $seat }
 board-mentat-space = Mentat: on its space
 board-mentat-next = Mentat next round: { $seat }
+board-rival_cards = Hagal cards: { $deck }
+board-rival_cards-up = Hagal cards: { $deck } ({ $card })
 board-legend-agents = [2] Agent, * Alliance
 board-legend-marks = +1 spice =2 control x2 closed
 
@@ -43,3 +45,4 @@ board-col-marks = Notes
 board-mark-council = Council
 board-mark-swordmaster = Sword
 board-mark-revealed = done
+board-mark-rival = Rival

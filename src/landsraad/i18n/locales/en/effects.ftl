@@ -47,6 +47,10 @@ goods-vp = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
 }
+goods-intrigue = { $n ->
+    [one] { $n } Intrigue card
+   *[other] { $n } Intrigue cards
+}
 goods-influence = { $n } Influence { $faction }
 goods-influence_any = { $n } Influence with a Faction of your choice
 goods-influence_any-among = { $n } Influence with { $factions }

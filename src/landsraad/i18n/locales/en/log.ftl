@@ -76,3 +76,25 @@ log-game_ended = { $amount ->
     [one] { $seat } wins the game with { $amount } Victory Point.
    *[other] { $seat } wins the game with { $amount } Victory Points.
 }
+
+## Rivals: what they do and by which rule
+
+log-rival_revealed = { $rule ->
+    [H-CMB-01] { $seat } reveals { $what } for its swords ({ $rule }).
+   *[other] { $seat } reveals { $what } ({ $rule }).
+}
+log-rival_skipped = { $rule ->
+    [H-AGT-04] { $seat } skips { $what }: the space is occupied ({ $rule }).
+    [H-AGT-05] { $seat } skips { $what }: the space is closed ({ $rule }).
+    [H-HRV-06] { $seat } skips { $what }: no open Maker space has bonus spice ({ $rule }).
+   *[other] { $seat } skips { $what } ({ $rule }).
+}
+log-rival_sent = { $rule ->
+    [H-HRV-01] { $seat } sends an Agent to { $what }, the open Maker space with the most bonus spice ({ $rule }).
+   *[other] { $seat } sends an Agent to { $what } ({ $rule }).
+}
+log-rival_chose = { $seat } chooses Influence { $faction }, where it has the least ({ $rule }).
+log-rival_spent = { $seat } spends { $goods } to gain a Victory Point ({ $rule }).
+log-rival_held_back = { $seat } deploys no troops: it already leads by 4 or more strength ({ $rule }).
+log-rival_deck_shuffled = All { $amount } House Hagal cards are shuffled into a new deck.
+log-rival_idle = { $seat } sends no Agent: no House Hagal card shows an available space ({ $rule }).

@@ -31,6 +31,9 @@ prompt-give_alliance = Which opponent receives the Alliance?
 prompt-defend = Do you deploy 1 troop from your supply to defend your control?
 prompt-pass_turn = Do you pass your turn?
 prompt-recall_agent = Which Agent do you recall?
+prompt-rival = Choose for { $rival }: { $question }
+prompt-gain_influence-rival = With which Faction does { $rival } gain Influence?
+prompt-choose_effect-rival = Choose an effect for { $rival }.
 
 ## Options
 

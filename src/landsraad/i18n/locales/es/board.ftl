@@ -20,6 +20,8 @@ board-conflicts_left = Conflictos restantes: { $n }
 board-mentat = Mentat: { $seat }
 board-mentat-space = Mentat: en su casilla
 board-mentat-next = Mentat próxima ronda: { $seat }
+board-rival_cards = Cartas Hagal: { $deck }
+board-rival_cards-up = Cartas Hagal: { $deck } ({ $card })
 board-legend-agents = [2] Agente, * Alianza
 board-legend-marks = +1 especia =2 Control x2 cierre
 
@@ -43,3 +45,4 @@ board-col-marks = Notas
 board-mark-council = Consejo
 board-mark-swordmaster = Maestro
 board-mark-revealed = listo
+board-mark-rival = Rival

@@ -47,6 +47,10 @@ goods-vp = { $n ->
     [one] { $n } Punto de Victoria
    *[other] { $n } Puntos de Victoria
 }
+goods-intrigue = { $n ->
+    [one] { $n } carta de Intriga
+   *[other] { $n } cartas de Intriga
+}
 goods-influence = { $n } de Influencia { $faction }
 goods-influence_any = { $n } de Influencia con una Facción de tu elección
 goods-influence_any-among = { $n } de Influencia con { $factions }

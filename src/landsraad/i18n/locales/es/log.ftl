@@ -76,3 +76,25 @@ log-game_ended = { $amount ->
     [one] { $seat } gana la partida con { $amount } Punto de Victoria.
    *[other] { $seat } gana la partida con { $amount } Puntos de Victoria.
 }
+
+## Rivals: what they do and by which rule
+
+log-rival_revealed = { $rule ->
+    [H-CMB-01] { $seat } revela { $what } por sus espadas ({ $rule }).
+   *[other] { $seat } revela { $what } ({ $rule }).
+}
+log-rival_skipped = { $rule ->
+    [H-AGT-04] { $seat } ignora { $what }: la casilla está ocupada ({ $rule }).
+    [H-AGT-05] { $seat } ignora { $what }: la casilla está cerrada ({ $rule }).
+    [H-HRV-06] { $seat } ignora { $what }: ninguna casilla de Hacedor libre tiene especia adicional ({ $rule }).
+   *[other] { $seat } ignora { $what } ({ $rule }).
+}
+log-rival_sent = { $rule ->
+    [H-HRV-01] { $seat } envía un Agente a { $what }, la casilla de Hacedor libre con más especia adicional ({ $rule }).
+   *[other] { $seat } envía un Agente a { $what } ({ $rule }).
+}
+log-rival_chose = { $seat } elige Influencia { $faction }, donde menos tiene ({ $rule }).
+log-rival_spent = { $seat } gasta { $goods } para recibir un Punto de Victoria ({ $rule }).
+log-rival_held_back = { $seat } no despliega tropas: ya aventaja en 4 o más de Potencia de Combate ({ $rule }).
+log-rival_deck_shuffled = Se barajan las { $amount } cartas de la Casa Hagal y forman un nuevo mazo.
+log-rival_idle = { $seat } no envía ningún Agente: ninguna carta de la Casa Hagal muestra una casilla disponible ({ $rule }).

@@ -31,6 +31,9 @@ prompt-give_alliance = ¿Qué adversario recibe la Alianza?
 prompt-defend = ¿Despliegas 1 tropa de tu suministro para defender tu Control?
 prompt-pass_turn = ¿Pasas tu turno?
 prompt-recall_agent = ¿Qué Agente retornas?
+prompt-rival = Elige por { $rival }: { $question }
+prompt-gain_influence-rival = ¿Con qué Facción recibe Influencia { $rival }?
+prompt-choose_effect-rival = Elige un efecto para { $rival }.
 
 ## Options
 

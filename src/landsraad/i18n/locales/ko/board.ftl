@@ -20,6 +20,8 @@ board-conflicts_left = 남은 교전: { $n }
 board-mentat = 멘타트: { $seat }
 board-mentat-space = 멘타트: 그 장소에 있음
 board-mentat-next = 다음 라운드 멘타트: { $seat }
+board-rival_cards = 하갈 카드: { $deck }
+board-rival_cards-up = 하갈 카드: { $deck } ({ $card })
 board-legend-agents = [2] 에이전트, * 동맹
 board-legend-marks = +1 스파이스 =2 지배 x2 차단
 
@@ -43,3 +45,4 @@ board-col-marks = 표시
 board-mark-council = 원로회
 board-mark-swordmaster = 소드
 board-mark-revealed = 완료
+board-mark-rival = 라이벌

@@ -41,6 +41,7 @@ goods-water = 물 { $n }
 goods-persuasion = 설득 비용 { $n }
 goods-swords = 검 { $n }
 goods-vp = 승점 { $n }
+goods-intrigue = 책략 카드 { $n }장
 goods-influence = { $faction } 영향력 { $n }
 goods-influence_any = 원하는 팩션 영향력 { $n }
 goods-influence_any-among = { $factions } 영향력 { $n }

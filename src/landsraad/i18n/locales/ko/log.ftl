@@ -61,3 +61,25 @@ log-spice_added = { $what }에 보너스 스파이스 { $amount } 추가.
 log-first_player_passed = { $seat }: 시작 플레이어가 됨.
 log-endgame_started = 종료 단계 시작.
 log-game_ended = { $seat }: 승점 { $amount }점으로 게임에서 승리.
+
+## Rivals: what they do and by which rule
+
+log-rival_revealed = { $rule ->
+    [H-CMB-01] { $seat }: 검을 더하기 위해 { $what } 카드를 공개함 ({ $rule }).
+   *[other] { $seat }: { $what } 카드를 공개함 ({ $rule }).
+}
+log-rival_skipped = { $rule ->
+    [H-AGT-04] { $seat }: { $what } 카드를 건너뜀, 이미 에이전트가 있는 장소 ({ $rule }).
+    [H-AGT-05] { $seat }: { $what } 카드를 건너뜀, 진입이 차단된 장소 ({ $rule }).
+    [H-HRV-06] { $seat }: { $what } 카드를 건너뜀, 보너스 스파이스가 있는 빈 메이커 장소 없음 ({ $rule }).
+   *[other] { $seat }: { $what } 카드를 건너뜀 ({ $rule }).
+}
+log-rival_sent = { $rule ->
+    [H-HRV-01] { $seat }: 보너스 스파이스가 가장 많은 빈 메이커 장소인 { $what }에 에이전트를 보냄 ({ $rule }).
+   *[other] { $seat }: { $what }에 에이전트를 보냄 ({ $rule }).
+}
+log-rival_chose = { $seat }: 영향력이 가장 낮은 { $faction } 선택 ({ $rule }).
+log-rival_spent = { $seat }: 승점 1점을 위해 { $goods } 소모 ({ $rule }).
+log-rival_held_back = { $seat }: 전투력이 이미 4 이상 앞서므로 병력을 배치하지 않음 ({ $rule }).
+log-rival_deck_shuffled = 하갈 가문 카드 { $amount }장을 모두 섞어 새 카드덱을 만듦.
+log-rival_idle = { $seat }: 갈 수 있는 장소가 표시된 하갈 가문 카드가 없어 에이전트를 보내지 않음 ({ $rule }).

@@ -31,6 +31,9 @@ prompt-give_alliance = 어느 상대가 동맹을 받습니까?
 prompt-defend = 지배를 지키기 위해 개인 공급처의 병력 1을 배치하시겠습니까?
 prompt-pass_turn = 차례를 넘기시겠습니까?
 prompt-recall_agent = 어느 에이전트를 소환하시겠습니까?
+prompt-rival = { $rival } 대신 선택: { $question }
+prompt-gain_influence-rival = { $rival }: 어느 팩션의 영향력을 얻습니까?
+prompt-choose_effect-rival = { $rival }: 적용할 효과를 선택하세요.
 
 ## Options
 

@@ -1,0 +1,86 @@
+"""`landsraad bench`: every measure of the speed table, for every cell, as a table, as JSON, or as ratios."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import landsraad as ls
+from landsraad.bench.gate import Gate
+from landsraad.bench.measures import Cell, build, measure
+from landsraad.bench.targets import TARGETS, target, verdict
+from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
+from landsraad.content.boxes import BOXES
+
+
+def setups(players: int | None) -> list[ls.Setup]:
+    """Return the cells to measure: all that exist, or those with a number of players."""
+    found = [ls.Setup(host=box.id, players=n) for box in BOXES.values() if box.host for n in box.players]
+    chosen = [setup for setup in found if players is None or setup.players == players]
+    if not chosen:
+        allowed = ", ".join(str(setup.players) for setup in found)
+        raise InvalidInput(f"no cell has {players} players; there is {allowed}")
+    return chosen
+
+
+def run_bench(players: int | None, slices: int, scale: float, compare: Path | None, *, as_json: bool) -> int:
+    """Measure and report; exit code 1 if a target that must be reached was missed."""
+    earlier = read_earlier(compare) if compare is not None else None
+    gate = Gate(slices)
+    gate.warm_up()
+    cells = [measure(setup, gate, scale, note) for setup in setups(players)]
+    report: dict[str, object] = {
+        "build": build(),
+        "cells": [cell.to_json() for cell in cells],
+        "reference_loop_ms": gate.best * 1000,
+        "slices_kept": gate.kept,
+        "slices_dropped": gate.dropped,
+    }
+    if as_json:
+        emit(report)
+    else:
+        show_cells(cells, earlier)
+        print(f"{build()} build; reference loop {gate.best * 1000:.2f} ms; {gate.kept} clean slices kept,", end=" ")
+        print(f"{gate.dropped} dropped because the machine was busy")
+    missed = [name for cell in cells for name in TARGETS if verdict(name, getattr(cell, name), build()) == "missed"]
+    return FAILED if missed else OK
+
+
+def read_earlier(path: Path) -> dict[str, dict[str, float | None]]:
+    """Read the cells of an earlier run."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return {cell["setup"]: cell for cell in data["cells"]}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InvalidInput(f"{path} is not the JSON of an earlier run: {error}") from error
+
+
+def figure(name: str, value: float | None) -> str:
+    """Write a figure readably."""
+    if value is None:
+        return "–"
+    return f"{value:.2f}" if name == "clone_us" else f"{value:,.0f}"
+
+
+def show_cells(cells: list[Cell], earlier: dict[str, dict[str, float | None]] | None) -> None:
+    """Print the figures, their verdicts and, beside an earlier run, how many times better they are."""
+    for cell in cells:
+        rows: list[tuple[str, ...]] = []
+        for name in TARGETS:
+            value = getattr(cell, name)
+            must, aim = target(name, build()) or (None, None)
+            row = [name, figure(name, value), figure(name, must), figure(name, aim), verdict(name, value, build())]
+            if earlier is not None:
+                row.append(ratio(name, value, earlier.get(cell.setup, {}).get(name)))
+            rows.append(tuple(row))
+        headings = ["measure", "now", "must", "aim", "reached"]
+        if earlier is not None:
+            headings.append("× earlier")
+        show_table(cell.setup, tuple(headings), rows)
+
+
+def ratio(name: str, now: float | None, before: float | None) -> str:
+    """Return how many times better a figure is than before."""
+    if not now or not before:
+        return "–"
+    return f"{before / now if name == 'clone_us' else now / before:.2f}"

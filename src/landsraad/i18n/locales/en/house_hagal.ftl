@@ -1,0 +1,34 @@
+### House Hagal: the Rivals of the solo and the two-player game.
+
+## Who they are
+
+rival = Rival { $n }
+rival-leader = { $leader } ({ $rival })
+term-rival = Rival
+term-house_hagal = House Hagal
+term-house_hagal_card = House Hagal card
+
+## Levels of difficulty
+
+difficulty-mercenary = Mercenary (Novice)
+difficulty-sardaukar = Sardaukar (Veteran)
+difficulty-mentat = Mentat (Expert)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Expert+)
+
+## House Hagal cards: most bear the name of their space
+
+rival_card-conspire = { space-conspire }
+rival_card-wealth = { space-wealth }
+rival_card-heighliner = { space-heighliner }
+rival_card-foldspace = { space-foldspace }
+rival_card-selective_breeding = { space-selective_breeding }
+rival_card-secrets = { space-secrets }
+rival_card-hardy_warriors = { space-hardy_warriors }
+rival_card-stillsuits = { space-stillsuits }
+rival_card-rally_troops = { space-rally_troops }
+rival_card-hall_of_oratory = { space-hall_of_oratory }
+rival_card-carthag = { space-carthag }
+rival_card-harvest_spice = Harvest Spice
+rival_card-arrakeen_1p = { space-arrakeen }
+rival_card-arrakeen_2p = { space-arrakeen }
+rival_card-reshuffle = Reshuffle

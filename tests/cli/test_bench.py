@@ -1,0 +1,55 @@
+"""The bench command: its shapes and exit codes; the figures themselves depend on the machine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from landsraad.bench.gate import Gate
+from landsraad.bench.targets import INTERPRETED, TARGETS, verdict
+from tests.cli.runner import run
+
+CELL = {"setup", *TARGETS}
+
+
+def test_bench_json_and_comparison(tmp_path: Path) -> None:
+    result = run("bench", "--players", "3", "--slices", "1", "--scale", "0.02", "--json")
+    assert result.code in (0, 1)
+    report = json.loads(result.out)
+    assert report["build"] in ("compiled", "interpreted")
+    assert report["reference_loop_ms"] > 0
+    assert [cell["setup"] for cell in report["cells"]] == ["base 3p"]
+    assert set(report["cells"][0]) == CELL
+    assert all(report["cells"][0][name] > 0 for name in TARGETS)
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text(result.out, encoding="utf-8")
+    compared = run("bench", "--players", "3", "--slices", "1", "--scale", "0.02", "--compare", str(earlier))
+    assert "× earlier" in compared.out
+
+
+def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:
+    assert run("bench", "--players", "9").code == 3
+    broken = tmp_path / "broken.json"
+    broken.write_text("[]", encoding="utf-8")
+    result = run("bench", "--compare", str(broken))
+    assert result.code == 3
+    assert "broken.json" in result.err
+
+
+def test_verdicts() -> None:
+    assert verdict("decisions_per_s", 1_300_000, "compiled") == "aim"
+    assert verdict("decisions_per_s", 600_000, "compiled") == "must"
+    assert verdict("decisions_per_s", 400_000, "compiled") == "missed"
+    assert verdict("clone_us", 1.0, "compiled") == "aim"
+    assert verdict("clone_us", 7.0, "compiled") == "missed"
+    assert verdict("decisions_per_s", INTERPRETED[0], "interpreted") == "must"
+    assert verdict("games_per_s", 1, "interpreted") == ""
+    assert verdict("env_steps_per_s", None, "compiled") == "not installed"
+
+
+def test_gate_counts_its_slices() -> None:
+    gate = Gate(slices=2)
+    gate.warm_up()
+    assert gate.rate(lambda: sum(range(1000)) and 1000) > 0
+    assert gate.kept + gate.dropped >= 2
+    assert gate.best < 1

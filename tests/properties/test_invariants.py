@@ -1,0 +1,269 @@
+"""The checks of R1 have teeth: each fault planted in a sound position is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import landsraad as ls
+from landsraad.core.packed import append, i64, pop, vec
+from landsraad.model.state import State
+from tests.support.cells import CELLS
+from tests.support.invariants import Ledger, check
+from tests.support.play import RandomPlayer, advance
+
+STEPS = 150  # into the middle of a game
+
+Fault = Callable[[State], None]
+
+
+def position() -> ls.Game:
+    """Return a game in its middle: cards bought, Intrigue cards held, troops deployed."""
+    game = CELLS[-1].game(5)
+    advance(game, RandomPlayer(5), STEPS)
+    assert not game.over
+    return game
+
+
+def card_twice(s: State) -> None:
+    s.seats[0].deck = append(s.seats[0].deck, s.seats[0].deck[0])
+
+
+def card_lost(s: State) -> None:
+    s.imperium_deck, _ = pop(s.imperium_deck)
+
+
+def card_changed(s: State) -> None:
+    s.seats[1].deck[0] = s.row[0]
+
+
+def reserve_card_made(s: State) -> None:
+    s.reserve[1] += 1
+
+
+def row_not_filled(s: State) -> None:
+    s.row, card = pop(s.row)
+    s.imperium_deck = append(s.imperium_deck, card)
+
+
+def intrigue_lost(s: State) -> None:
+    s.intrigue_deck, _ = pop(s.intrigue_deck)
+
+
+def intrigue_twice(s: State) -> None:
+    s.intrigue_discard = append(s.intrigue_discard, s.intrigue_deck[0])
+
+
+def conflict_again(s: State) -> None:
+    s.conflict_deck = append(s.conflict_deck, s.conflict)
+
+
+def conflict_lost(s: State) -> None:
+    s.conflict_deck, _ = pop(s.conflict_deck)
+
+
+def round_skipped(s: State) -> None:
+    s.round += 1
+
+
+def troop_made(s: State) -> None:
+    s.seats[2].supply += 1
+
+
+def troop_borrowed(s: State) -> None:
+    s.seats[2].garrison += s.seats[2].conflict + 1
+    s.seats[2].conflict = -1
+
+
+def agent_lost(s: State) -> None:
+    s.seats[0].agents -= 1
+
+
+def agent_doubled(s: State) -> None:
+    s.agents[3] += 1
+
+
+def agent_of_nobody(s: State) -> None:
+    s.agents[3] += 1 << 16
+
+
+def mentat_in_two_places(s: State) -> None:
+    s.mentat = (s.mentat + 2) % len(s.seats)
+
+
+def alliance_without_influence(s: State) -> None:
+    s.seats[3].influence_bits = 0
+    s.alliance[0] = 3
+
+
+def alliance_not_taken(s: State) -> None:
+    s.alliance[2] = -1
+    s.seats[0].influence_bits |= 4 << 8
+
+
+def alliance_of_nobody(s: State) -> None:
+    s.alliance[1] = 4
+
+
+def flag_on_a_faction_space(s: State) -> None:
+    s.control[0] = 1
+
+
+def spice_on_a_faction_space(s: State) -> None:
+    s.bonus_spice[0] = 1
+
+
+def spice_owed(s: State) -> None:
+    s.bonus_spice[15] = -1
+
+
+def solari_owed(s: State) -> None:
+    s.seats[1].solari = -1
+
+
+def water_owed(s: State) -> None:
+    s.seats[1].water = -1
+
+
+def score_below_zero(s: State) -> None:
+    s.seats[1].vp = -1
+
+
+def influence_above_the_top(s: State) -> None:
+    s.seats[1].influence_bits |= 7
+    s.alliance[0] = 1
+
+
+def influence_with_a_fifth_faction(s: State) -> None:
+    s.seats[1].influence_bits |= 1 << 16
+
+
+def unknown_card_known(s: State) -> None:
+    s.seats[0].hand_known = append(s.seats[0].hand_known, s.row[0])
+
+
+def more_known_than_there_is(s: State) -> None:
+    s.seats[0].top_known = len(s.seats[0].deck) + 1
+
+
+def wrong_memory_of_an_intrigue_card(s: State) -> None:
+    card = s.intrigue_deck[0]
+    held = [other for other in range(s.rules.n_intrigues) if other not in s.seats[1].intrigue]
+    entry = append(append(s.known_intrigue, i64(1)), i64(0))
+    s.known_intrigue = append(entry, i64(held[0] if card in s.seats[1].intrigue else card))
+
+
+def no_option(s: State) -> None:
+    s.options = vec[i64]()
+
+
+def option_twice(s: State) -> None:
+    s.options = append(s.options, s.options[0])
+
+
+def option_without_a_meaning(s: State) -> None:
+    s.options = append(s.options, i64(ls.N_ACTIONS - 1))
+
+
+def nobody_asked(s: State) -> None:
+    s.decider = -1
+
+
+def nothing_asked(s: State) -> None:
+    s.kind = 0
+
+
+def half_over(s: State) -> None:
+    s.phase = 7
+
+
+FAULTS: tuple[Fault, ...] = (
+    card_twice,
+    card_lost,
+    card_changed,
+    reserve_card_made,
+    row_not_filled,
+    intrigue_lost,
+    intrigue_twice,
+    conflict_again,
+    conflict_lost,
+    round_skipped,
+    troop_made,
+    troop_borrowed,
+    agent_lost,
+    agent_doubled,
+    agent_of_nobody,
+    mentat_in_two_places,
+    alliance_without_influence,
+    alliance_not_taken,
+    alliance_of_nobody,
+    flag_on_a_faction_space,
+    spice_on_a_faction_space,
+    spice_owed,
+    solari_owed,
+    water_owed,
+    score_below_zero,
+    influence_above_the_top,
+    influence_with_a_fifth_faction,
+    unknown_card_known,
+    more_known_than_there_is,
+    wrong_memory_of_an_intrigue_card,
+    no_option,
+    option_twice,
+    option_without_a_meaning,
+    nobody_asked,
+    nothing_asked,
+    half_over,
+)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_a_planted_fault_is_found(fault: Fault) -> None:
+    state = position()._state.clone()
+    check(state)
+    fault(state)
+    with pytest.raises(AssertionError):
+        check(state)
+
+
+def free_point(s: State) -> None:
+    s.seats[0].vp += 1
+
+
+def free_solari(s: State) -> None:
+    s.seats[1].solari += 1
+
+
+def lost_water(s: State) -> None:
+    s.seats[1].water -= 1
+
+
+def free_influence(s: State) -> None:
+    s.seats[2].influence_bits += 1
+
+
+def free_track_point(s: State) -> None:
+    s.seats[2].influence_bits = 0x2222
+    s.seats[2].vp += 1
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [free_point, free_solari, lost_water, free_influence, free_track_point],
+    ids=lambda fault: fault.__name__,
+)
+def test_the_ledger_finds_what_nothing_explains(fault: Fault) -> None:
+    game = CELLS[-1].game(5)
+    ledger = Ledger(game)
+    player = RandomPlayer(5)
+    for _ in range(STEPS):
+        decision = game.decision
+        assert decision is not None
+        action = player.choose(game)
+        game.apply(action)
+        text = next(option.text for option in decision.options if option.action == action)
+        ledger.step(decision.seat, decision.kind, text)
+    fault(game._state)
+    with pytest.raises(AssertionError):
+        ledger.compare()

@@ -1,0 +1,61 @@
+"""R1: no crash, no dead end, no illegal state, in random and in coverage-seeking games of every cell."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import landsraad as ls
+from tests.support.cells import CELLS, Cell
+from tests.support.invariants import Ledger, check
+from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, named, size
+
+# 100 games a cell in the small size, 30,000 in all in the large one; half of them seek coverage.
+GAMES = size(50, 30_000 // (2 * len(CELLS)))
+
+
+def play_checked(cell: Cell, seed: int, player: Player) -> None:
+    """Play a whole game and look at every state on the way."""
+    game = cell.game(seed)
+    with named(cell, seed, game):
+        ledger = Ledger(game)
+        check(game._state)
+        for _ in range(MAX_STEPS):
+            decision = game.decision
+            if decision is None:
+                break
+            action = player.choose(game)
+            text = next(option.text for option in decision.options if option.action == action)
+            game.apply(action)
+            check(game._state)
+            ledger.step(decision.seat, decision.kind, text)
+        assert game.over, "the game does not end"
+        check_end(game)
+
+
+def check_end(game: ls.Game) -> None:
+    """A game ends by Victory Points or by the last Conflict, with one rank for each seat (B-END-01, B-END-07)."""
+    s = game._state
+    standings = game.standings()
+    assert sorted(standing.seat for standing in standings) == list(range(len(s.seats)))
+    assert [standing.rank for standing in standings] == list(range(1, len(s.seats) + 1))
+    keys = [(row.vp, row.spice, row.solari, row.water, row.garrison) for row in standings]
+    assert keys == sorted(keys, reverse=True), f"standings out of order: {keys}"
+    assert len(s.conflict_deck) == 0 or max(seat.vp for seat in s.seats) >= s.rules.vp_goal
+    assert game.legal_actions() == []
+    assert game.seat is None
+    assert game.decision is None
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+def test_random_games(cell: Cell) -> None:
+    for seed in range(GAMES):
+        play_checked(cell, seed, RandomPlayer(seed))
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+def test_coverage_seeking_games(cell: Cell) -> None:
+    taken = Counter[str]()
+    for seed in range(GAMES, 2 * GAMES):
+        play_checked(cell, seed, SeekingPlayer(seed, taken))

@@ -1,0 +1,82 @@
+"""R4: the same set-up, seed and actions give the same bytes: both builds, any hash seed, any number of processes.
+
+Other Python versions are compared in ``test_other_pythons``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+import landsraad as ls
+from tests.support.cells import CELLS
+from tests.support.golden import FILE, STORED, Fingerprint, by_cell, fingerprint, jobs, stored
+from tests.support.play import size
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
+THIS_BUILD = Path(ls.__file__).parents[1]  # the compiled package when the tests run on it
+
+# 100 games of the two cells of the base box in the small size, 2,000 in the large one.
+GAMES = size(STORED, 20 * STORED)
+
+
+def fingerprints_of(build: Path, hash_seed: str) -> list[Fingerprint]:
+    """Let another process play the games on a build."""
+    environment = os.environ | {
+        "PYTHONHASHSEED": hash_seed,
+        "PYTHONPATH": os.pathsep.join((str(build), str(ROOT))),
+    }
+    command = [sys.executable, "-m", "tests.support.golden", "--print", "--games", str(GAMES)]
+    answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    return [(name, seed, states, faces) for name, seed, states, faces in json.loads(answer.stdout)]
+
+
+@pytest.fixture(scope="module")
+def here() -> list[Fingerprint]:
+    """The fingerprints of this process."""
+    return [fingerprint(job) for job in jobs(GAMES)]
+
+
+def differing(found: list[Fingerprint], expected: list[Fingerprint]) -> list[str]:
+    """Return the games, as cell and seed, whose bytes differ."""
+    assert [row[:2] for row in found] == [row[:2] for row in expected]
+    return [f"cell={row[0]}, seed={row[1]}" for row, other in zip(found, expected, strict=True) if row != other]
+
+
+def test_every_game_is_another_one(here: list[Fingerprint]) -> None:
+    # Otherwise equal fingerprints would say nothing.
+    assert len(here) == GAMES * len(CELLS)
+    assert len({row[2] for row in here}) == len(here)
+    assert len({row[3] for row in here}) == len(here)
+
+
+@pytest.mark.parametrize(("build", "hash_seed"), [(SOURCES, "0"), (THIS_BUILD, "1"), (THIS_BUILD, "random")])
+def test_builds_and_hash_seeds(here: list[Fingerprint], build: Path, hash_seed: str) -> None:
+    assert differing(fingerprints_of(build, hash_seed), here) == []
+
+
+def test_two_processes(here: list[Fingerprint]) -> None:
+    with get_context("spawn").Pool(2) as pool:
+        found = pool.map(fingerprint, jobs(GAMES), chunksize=5)
+    assert differing(found, here) == []
+
+
+def test_stored_digests(here: list[Fingerprint]) -> None:
+    wanted = stored()
+    assert list(wanted) == [cell.name for cell in CELLS], f"the cells have changed: write {FILE.name} anew"
+    found = {name: hashes[:STORED] for name, hashes in by_cell(here).items()}
+    changed = [
+        f"cell={name}, seed={seed}"
+        for name in wanted
+        for seed, (old, new) in enumerate(zip(wanted[name], found[name], strict=True))
+        if old != new
+    ]
+    assert changed == [], "these games are no longer what they were (python -m tests.support.golden after a correction)"

@@ -1,0 +1,45 @@
+"""R5: saving and loading is exact: the same digest, and the game plays on the same way under the same choices."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import landsraad as ls
+from tests.support.cells import CELLS, Cell
+from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, copied_games, named
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+def test_save_and_load(cell: Cell) -> None:
+    """At every decision of a fifth of the games, at every tenth decision of the others, and at the end."""
+    for seed in range(copied_games(cell)):
+        game = cell.game(seed)
+        every = 1 if seed % 5 == 0 else 10
+        with named(cell, seed, game):
+            player = RandomPlayer(seed)
+            for step in range(MAX_STEPS):
+                if step % every == 0 or game.over:
+                    check_save(game, seed + step, again=step % 10 == 0)
+                if game.over:
+                    break
+                game.apply(player.choose(game))
+            assert game.over
+
+
+def check_save(game: ls.Game, choices: int, again: bool) -> None:
+    """A save survives JSON, loads to the same game and plays on the same way; ``again``: and is saved the same."""
+    before, history = game.digest(), game.history
+    data = json.loads(json.dumps(game.save()))
+    assert (game.digest(), game.history) == (before, history), "saving changed the game"
+    loaded = ls.load(data)
+    assert loaded.digest() == before
+    assert loaded.history == history
+    assert loaded.setup == game.setup
+    assert not again or loaded.save() == data
+    clone = game.clone()
+    advance(clone, RandomPlayer(choices), PLAY_ON)
+    advance(loaded, RandomPlayer(choices), PLAY_ON)
+    assert loaded.digest() == clone.digest()
+    assert loaded.view(0) == clone.view(0)

@@ -1,0 +1,384 @@
+"""What has fired: which instructions of the compiled programs were carried out, and which things were put to use.
+
+    python -m tests.support.fired base   play until everything of a group of cells has fired; print what has not
+
+Recording wraps functions of the engine for as long as it lasts; the games play exactly as without it. Only the
+interpreted build can be wrapped, so tests start this module with the sources on the path, whatever build they run on.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+
+import landsraad as ls
+from landsraad.content.boxes import ruleset
+from landsraad.core.packed import i64, vec
+from landsraad.engine import interpreter, plain, queries
+from landsraad.engine.machine import take
+from landsraad.engine.notation import source_name
+from landsraad.model.defs import STARTER, CardDef
+from landsraad.model.events import (
+    EV_AGENT_PLACED,
+    EV_CARD_ACQUIRED,
+    EV_CARD_REVEALED,
+    EV_INTRIGUE_PLAYED,
+    EV_REWARD_TAKEN,
+    EV_ROUND_STARTED,
+)
+from landsraad.model.rules import Rules
+from landsraad.model.state import FRAME, Seat, State
+from landsraad.model.terms import (
+    BOX_NAMES,
+    FACTION_NAMES,
+    LINE_RECRUIT,
+    M_SPACE_COST,
+    MODIFIER_NAMES,
+    OP_BRANCH,
+    OP_MODIFY,
+    OP_NAMES,
+    OP_PER,
+)
+from tests.support.cells import CELLS, Cell
+from tests.support.invariants import USES
+from tests.support.play import MAX_STEPS, named, size
+
+GAMES = size(2_000, 40_000)  # at most
+TIMES = size(1, 20)  # how often each must fire
+TYPES = sorted(set(USES.values()))  # of Intrigue cards
+
+# While more is wanted than this, anything brings something new, and looking ahead only costs time.
+LOOK_AHEAD_BELOW = 40
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def place_name(rules: Rules, line: int, pc: int) -> str:
+    """Return the name of an instruction: the thing, its box, where it stands and what it does."""
+    start = int(rules.line_pc[line])
+    op, a, b = (int(rules.code[3 * pc + k]) for k in range(3))
+    box = BOX_NAMES[int(rules.line_box[line])]
+    return f"{source_name(rules, int(rules.line_source[line]))} {box} {line}.{pc - start}: {OP_NAMES[op]} {a} {b}"
+
+
+def place_names(rules: Rules) -> dict[int, str]:
+    """Return the name of every instruction of every line; a branch is only the address of what follows."""
+    names: dict[int, str] = {}
+    for line in range(len(rules.line_pc)):
+        for pc in range(int(rules.line_pc[line]), int(rules.line_end[line])):
+            if rules.code[3 * pc] != OP_BRANCH:
+                names[pc] = place_name(rules, line, pc)
+    return names
+
+
+def modifier_names(rules: Rules) -> dict[int, str]:
+    """Return the name of every modifier of a Leader or an effect."""
+    names: dict[int, str] = {}
+    for number, leader in enumerate(rules.leaders):
+        for mod in rules.leader_mods[number]:
+            names[int(mod)] = f"leader/{leader.id} modifier: {MODIFIER_NAMES[int(rules.mod_kind[mod])]}"
+    for line in range(len(rules.line_pc)):
+        for pc in range(int(rules.line_pc[line]), int(rules.line_end[line])):
+            if rules.code[3 * pc] == OP_MODIFY:
+                names[int(rules.code[3 * pc + 1])] = f"{place_name(rules, line, pc)} answered"
+    return names
+
+
+def thing_names(rules: Rules) -> list[str]:
+    """Return the name of every use of a thing that events tell of."""
+    names: list[str] = []
+    for card in rules.cards:
+        names += [f"card/{card.id} played"] if card.icons or card.anywhere else []
+        names += [f"card/{card.id} revealed"]
+        names += [f"card/{card.id} acquired"] if card.pile != STARTER else []
+    for intrigue in rules.intrigues:
+        names += [f"intrigue/{intrigue.id} {use}" for use in TYPES if getattr(intrigue, use)]
+    names += [f"space/{space.id} entered" for space in rules.spaces]
+    names += [f"conflict/{card.id} {place}" for card in rules.conflicts for place in ("turned up", 1, 2, 3)]
+    names += [f"leader/{leader.id} seated" for leader in rules.leaders]
+    return names
+
+
+def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
+    """Count the uses of things in a game; ``kinds`` are the decisions in which Intrigue cards were played, in order."""
+    rules = game._rules
+    game.events()
+    assert game._log is not None
+    used = Counter(f"leader/{rules.leaders[seat.leader].id} seated" for seat in game._state.seats)
+    plays = iter(kinds)
+    for event, _, noun, amount, other, _ in game._log.records:
+        if event == EV_AGENT_PLACED:
+            used[f"space/{rules.spaces[noun].id} entered"] += 1
+            used[f"card/{rules.cards[other].id} played"] += 1
+        elif event == EV_CARD_REVEALED:
+            used[f"card/{rules.cards[noun].id} revealed"] += 1
+        elif event == EV_CARD_ACQUIRED:
+            used[f"card/{rules.cards[noun].id} acquired"] += 1
+        elif event == EV_INTRIGUE_PLAYED:
+            used[f"intrigue/{rules.intrigues[noun].id} {next(plays)}"] += 1
+        elif event == EV_ROUND_STARTED:
+            used[f"conflict/{rules.conflicts[noun].id} turned up"] += 1
+        elif event == EV_REWARD_TAKEN:
+            used[f"conflict/{rules.conflicts[noun].id} {amount}"] += 1
+    return used
+
+
+# --- recording -------------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """Counts what fires, by instruction and by modifier of a ruleset."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.places = Counter[int]()
+        self.modifiers = Counter[int]()
+
+    def line(self, line: int) -> None:
+        """Count a line that is carried out at once."""
+        for pc in range(int(self.rules.line_pc[line]), int(self.rules.line_end[line])):
+            self.places[pc] += 1
+
+    def would_fire(self, s: State, action: int) -> Counter[int]:
+        """Return the instructions that an action would carry out; nothing is counted."""
+        places, modifiers = self.places, self.modifiers
+        self.places, self.modifiers = Counter(), Counter()
+        try:
+            take(s.clone(), action)
+            return self.places
+        finally:
+            self.places, self.modifiers = places, modifiers
+
+
+def replace_everywhere(old: Callable[..., object], new: Callable[..., object]) -> list[tuple[object, str]]:
+    """Put a function in the place of another in every module of the engine; return where that was."""
+    found: list[tuple[object, str]] = []
+    for name, module in list(sys.modules.items()):
+        if name.startswith("landsraad."):
+            for attribute, value in list(vars(module).items()):
+                if value is old:
+                    setattr(module, attribute, new)
+                    found.append((module, attribute))
+    return found
+
+
+@contextmanager
+def recording(rules: Rules) -> Iterator[Recorder]:
+    """Record what fires in all games of a ruleset played inside the block."""
+    recorder = Recorder(rules)
+    work, run_plain, post_lines = interpreter.work, plain.run_plain, plain.post_lines
+    total, icons_of, solari_cost = queries.total, queries.icons_of, queries.solari_cost
+
+    def recorded_work(s: State) -> None:
+        base = len(s.stack) - FRAME
+        pc = s.stack[base]
+        if pc < s.stack[base + 1]:
+            recorder.places[pc] += 1
+            if rules.code[3 * pc] == OP_PER:  # carries out the next instruction too
+                recorder.places[pc + 1] += 1
+        work(s)
+
+    def recorded_run_plain(s: State, line: i64, seat: Seat) -> None:
+        recorder.line(line)
+        run_plain(s, line, seat)
+
+    def recorded_post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
+        for line in range(first, last):
+            waiting = len(s.agenda)
+            post_lines(s, line, line + 1, seat)
+            if rules.line_flags[line] & LINE_RECRUIT and len(s.agenda) == waiting:
+                recorder.line(line)  # troops recruited at once
+
+    def recorded_total(r: Rules, mods: vec[i64], kind: i64, arg: i64) -> i64:
+        for mod in mods:
+            if r.mod_kind[mod] == kind and r.mod_arg[mod] == arg:
+                recorder.modifiers[mod] += 1
+        return total(r, mods, kind, arg)
+
+    def recorded_icons_of(s: State, seat: Seat, kind: i64) -> i64:
+        for mod in (*seat.mods, *(s.turn_mods if s.turn_seat == seat.index else ())):
+            if rules.mod_kind[mod] == kind:
+                recorder.modifiers[mod] += 1
+        return icons_of(s, seat, kind)
+
+    def recorded_solari_cost(s: State, seat: Seat, space: i64) -> i64:
+        cost = solari_cost(s, seat, space)
+        if cost != rules.space_solari[space]:
+            for mod in seat.mods:
+                if rules.mod_kind[mod] == M_SPACE_COST:
+                    recorder.modifiers[mod] += 1
+        return cost
+
+    wrapped: list[tuple[Callable[..., object], Callable[..., object]]] = [
+        (work, recorded_work),
+        (run_plain, recorded_run_plain),
+        (post_lines, recorded_post_lines),
+        (total, recorded_total),
+        (icons_of, recorded_icons_of),
+        (solari_cost, recorded_solari_cost),
+    ]
+    undo = [(old, replace_everywhere(old, new)) for old, new in wrapped]
+    try:
+        yield recorder
+    finally:
+        for old, places in undo:
+            for module, attribute in places:
+                setattr(module, attribute, old)
+
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+class Wanting:
+    """Takes whatever would carry out an instruction still wanted; otherwise chooses by the weights of a style."""
+
+    def __init__(self, seed: int, recorder: Recorder, wanted: set[int], style: Callable[[State, str], float]) -> None:
+        self.rng = random.Random(seed)
+        self.recorder = recorder
+        self.wanted = wanted
+        self.style = style
+
+    def choose(self, game: ls.Game) -> int:
+        """Return a legal action."""
+        decision = game.decision
+        assert decision is not None
+        s = game._state
+        if 0 < len(self.wanted) < LOOK_AHEAD_BELOW:
+            for option in decision.options:
+                if not self.wanted.isdisjoint(self.recorder.would_fire(s, option.action)):
+                    return option.action
+        weights = [self.style(s, option.text) for option in decision.options]
+        mark = self.rng.random() * sum(weights)
+        for option, weight in zip(decision.options, weights, strict=True):
+            mark -= weight
+            if mark < 0:
+                return option.action
+        return decision.options[-1].action
+
+
+@cache
+def card_named(rules: Rules, name: str) -> CardDef:
+    """Return a card by its id."""
+    return next(card for card in rules.cards if card.id == name)
+
+
+@cache
+def icon_of(rules: Rules, space: str) -> int:
+    """Return the icon of a space by its id."""
+    return next(place.icon for place in rules.spaces if place.id == space)
+
+
+def anything(s: State, text: str) -> float:
+    """All options alike."""
+    return 1.0
+
+
+def busy(s: State, text: str) -> float:
+    """Put off the end of turn and round: Agents first, and costly cards rather than cheap ones."""
+    if text in ("reveal", "end turn"):
+        return 0.1
+    if text.startswith("acquire "):
+        return 2.0 ** (card_named(s.rules, text.split()[1]).cost or 0)
+    return 2.0 if text.startswith("agent ") else 1.0
+
+
+def diplomat(s: State, text: str) -> float:
+    """Bring all Influence tracks to 3."""
+    return climb(s, text, lambda level: 30.0 if level < 3 else 0.2)
+
+
+def ally(s: State, text: str) -> float:
+    """Climb the Influence tracks, the highest first."""
+    return climb(s, text, lambda level: 4.0**level)
+
+
+def climb(s: State, text: str, worth: Callable[[int], float]) -> float:
+    """Weigh an option by the Influence it leads to: ``worth`` of the present level of the best track."""
+    seat = s.seats[s.decider]
+    words = text.split()
+    tracks: list[int] = []
+    if words[0] == "influence":
+        tracks = [FACTION_NAMES.index(words[1])]
+    elif " > " in text:
+        tracks = [icon_of(s.rules, words[-1])]
+    elif words[0] in ("agent", "acquire"):
+        tracks = list(card_named(s.rules, words[1]).icons)
+    elif text in ("reveal", "end turn"):
+        return 0.02
+    return max((worth(seat.influence(track)) for track in tracks if track < len(FACTION_NAMES)), default=1.0)
+
+
+STYLES = (anything, busy, diplomat, ally)
+
+
+# --- until everything has fired --------------------------------------------------------------------------------------
+
+
+def cells_by_rules() -> dict[str, list[Cell]]:
+    """Group the cells that share a ruleset: player count and mode change no program."""
+    groups: dict[str, list[Cell]] = {}
+    for cell in CELLS:
+        groups.setdefault("+".join((cell.host, *cell.modules)), []).append(cell)
+    return groups
+
+
+class Tally:
+    """What has fired and what is still wanted, over many games of a ruleset."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder = recorder
+        self.places = place_names(recorder.rules)
+        self.modifiers = modifier_names(recorder.rules)
+        self.things = thing_names(recorder.rules)
+        self.used = Counter[str]()
+
+    def wanted(self) -> set[int]:
+        """Return the instructions that have not fired often enough."""
+        return {pc for pc in self.places if self.recorder.places[pc] < TIMES}
+
+    def left(self) -> list[str]:
+        """Return the names of everything that has not fired often enough, with how often it has."""
+        places = [f"{self.places[pc]} ({self.recorder.places[pc]})" for pc in sorted(self.wanted())]
+        fired = {name: self.recorder.modifiers[mod] for mod, name in self.modifiers.items()}
+        fired |= {name: self.used[name] for name in self.things}
+        return places + [f"{name} ({n})" for name, n in fired.items() if n < TIMES]
+
+    def play(self, cell: Cell, seed: int) -> None:
+        """Play one game in the style of its seed."""
+        game = cell.game(seed)
+        plays: list[str] = []
+        with named(cell, seed, game):
+            player = Wanting(seed, self.recorder, self.wanted(), STYLES[seed % len(STYLES)])
+            for step in range(MAX_STEPS):
+                decision = game.decision
+                if decision is None:
+                    break
+                action = player.choose(game)
+                if step % 16 == 0:
+                    game.view(decision.seat)  # what a Leader may look at is asked for here
+                if any(option.action == action and option.text.startswith("intrigue ") for option in decision.options):
+                    plays.append(USES[decision.kind])
+                game.apply(action)
+                player.wanted = {pc for pc in player.wanted if self.recorder.places[pc] < TIMES}
+            self.used += used_things(game, plays)
+
+
+def play_until_fired(cells: list[Cell]) -> tuple[int, list[str]]:
+    """Play until nothing is left or the games are used up; return the number of games and what is left."""
+    with recording(ruleset(cells[0].setup())) as recorder:
+        tally = Tally(recorder)
+        for seed in range(GAMES):
+            tally.play(cells[seed // len(STYLES) % len(cells)], seed)
+            if not tally.left():
+                return seed + 1, []
+        return GAMES, tally.left()
+
+
+if __name__ == "__main__":
+    json.dump(play_until_fired(cells_by_rules()[sys.argv[1]]), sys.stdout)
