@@ -20,7 +20,14 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
-Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players (3 or 4).")]
+Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
+Difficulty = Annotated[
+    str | None,
+    typer.Option(help="Solo: mercenary, sardaukar, mentat or kwisatz_haderach.", show_default=False),
+]
+Rivals = Annotated[
+    str | None, typer.Option("--rivals", help="Solo: Leaders of the two Rivals; - for one at random.", show_default=False)
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -56,6 +63,8 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", help="File to save to on quitting.", show_default=False)
     ] = None,
+    difficulty: Difficulty = None,
+    rivals: Rivals = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
     """Play a game against bots."""
@@ -63,7 +72,8 @@ def play(
 
     with reporting():
         code = play_game(
-            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, json), terminal=terminal
+            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json),
+            terminal=terminal,
         )
         raise typer.Exit(code)
 
@@ -79,14 +89,18 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game; the next has the next.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
+    difficulty: Difficulty = None,
+    rivals: Rivals = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from landsraad.cli.simulate import run_simulation
+    from landsraad.cli.table import setup_of
 
     with reporting():
-        raise typer.Exit(run_simulation(games, players, bots, leaders, seed, jobs, counts, lang, as_json=json))
+        setup = setup_of(players, leaders, rivals, difficulty)
+        raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
 
 
 @app.command()

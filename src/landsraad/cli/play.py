@@ -9,7 +9,7 @@ from pathlib import Path
 import landsraad as ls
 from landsraad.cli.language import language
 from landsraad.cli.output import INTERRUPTED, InvalidInput, emit, note
-from landsraad.cli.table import Table, bot_names, default_file, load_table
+from landsraad.cli.table import Table, bot_names, default_file, leader_names, load_table
 from landsraad.cli.terminal import Terminal
 from landsraad.i18n import words
 
@@ -30,6 +30,8 @@ class Wishes:
     height: int | None
     load: Path | None
     save: Path | None
+    difficulty: str | None
+    rivals: str | None
     json: bool
 
 
@@ -66,7 +68,9 @@ def new_table(wishes: Wishes) -> Table:
     leaders = None
     if wishes.leader is not None:
         leaders = tuple(wishes.leader if n == wishes.seat else None for n in range(wishes.players))
-    game = ls.new_game(ls.Setup(players=wishes.players, leaders=leaders), seed)
+    rivals = leader_names(wishes.rivals)
+    setup = ls.Setup(players=wishes.players, leaders=leaders, rivals=rivals, difficulty=wishes.difficulty)
+    game = ls.new_game(setup, seed)
     others = [n for n in range(wishes.players) if n != wishes.seat]
     return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others)), strict=True)))
 

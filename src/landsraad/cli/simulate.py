@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import landsraad as ls
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
-from landsraad.cli.table import bot_names, leader_names
+from landsraad.cli.table import bot_names
 from landsraad.cli.tally import Job, Result, play_job, summarize
 
 if TYPE_CHECKING:
@@ -21,10 +21,9 @@ SEED_LIMIT = 1 << 256
 
 
 def run_simulation(
+    setup: ls.Setup,
     games: int,
-    players: int,
     bots: str,
-    leaders: str | None,
     seed: int,
     jobs: int,
     counts: bool,
@@ -33,11 +32,10 @@ def run_simulation(
     as_json: bool,
 ) -> int:
     """Play the games and print what they add up to; return the exit code."""
-    setup = ls.Setup(players=players, leaders=leader_names(leaders, players))
     if seed + games > SEED_LIMIT:
         raise InvalidInput("the seeds of the games must stay below 2**256")
     words = speak(lang)
-    around = tuple(bot_names(bots, players))
+    around = tuple(bot_names(bots, setup.players))
     work = [Job(setup, around, seed + number, counts) for number in range(games)]
     started = perf_counter()
     results = list(watch(play_all(work, min(jobs, games)), games, words))
@@ -57,9 +55,19 @@ def run_simulation(
     else:
         show_summary(data, words)
     for error in data["errors"]:
-        again = f"landsraad simulate --games 1 --seed {error['seed']} --players {players} --bots {','.join(around)}"
-        note(f"{error['error']}\n  {again}" + (f" --leaders {leaders}" if leaders else ""))
+        note(f"{error['error']}\n  {again(setup, around, error['seed'])}")
     return FAILED if data["errors"] else OK
+
+
+def again(setup: ls.Setup, bots: Sequence[str], seed: int) -> str:
+    """Return the command that plays one game again."""
+    parts = [f"landsraad simulate --games 1 --seed {seed} --players {setup.players} --bots {','.join(bots)}"]
+    for option, names in (("leaders", setup.leaders), ("rivals", setup.rivals)):
+        if names is not None:
+            parts.append(f"--{option} {','.join(name or '-' for name in names)}")
+    if setup.difficulty is not None:
+        parts.append(f"--difficulty {setup.difficulty}")
+    return " ".join(parts)
 
 
 def play_all(work: Sequence[Job], jobs: int) -> Iterator[Result]:

@@ -24,11 +24,18 @@ def bot_names(text: str, count: int) -> list[str]:
     return [names[n % len(names)] for n in range(count)]
 
 
-def leader_names(text: str | None, players: int) -> tuple[str | None, ...] | None:
+def leader_names(text: str | None) -> tuple[str | None, ...] | None:
     """Return the Leaders by seat from a list in which - means at random."""
     if text is None:
         return None
     return tuple(None if name.strip() in ("-", "") else name.strip() for name in text.split(","))
+
+
+def setup_of(players: int, leaders: str | None, rivals: str | None, difficulty: str | None) -> ls.Setup:
+    """Return the set-up that options name."""
+    return ls.Setup(
+        players=players, leaders=leader_names(leaders), rivals=leader_names(rivals), difficulty=difficulty
+    )
 
 
 @dataclass

@@ -12,6 +12,8 @@ from landsraad.bots import Bot, bot_stream, make_bot, open_handle
 
 Data = dict[str, Any]
 
+RIVAL = "rival"  # stands where the name of a bot would
+
 # What is counted, and the event that shows it: (what happened to what, event, which noun of the event).
 FIRINGS = (
     ("card_played", "agent_placed", "other"),
@@ -21,6 +23,7 @@ FIRINGS = (
     ("space", "agent_placed", "what"),
     ("conflict", "round_started", "what"),
     ("conflict_won", "conflict_won", "what"),
+    ("rival_card", "rival_revealed", "what"),
 )
 COUNTED = (*(firing[0] for firing in FIRINGS), "leader", "decision")
 
@@ -47,7 +50,7 @@ class Result:
     leaders: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
     order: list[int] = field(default_factory=list)
-    vp: list[int] = field(default_factory=list)  # by seat
+    vp: list[int] = field(default_factory=list)  # by seat, then the Rivals that can win
     rounds: int = 0
     decisions: int = 0
     fired: dict[str, Counter[str]] = field(default_factory=dict)
@@ -80,10 +83,11 @@ def play_into(job: Job, result: Result) -> None:
         game.apply(bots[seat].choose(handle))
         result.decisions += 1
     view: Data = game.view(None)
-    result.bots = names
-    result.leaders = [seat["leader"] for seat in view["seats"]]
+    scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
+    result.bots = [*names, *(RIVAL for _ in scoring)]
+    result.leaders = [actor["leader"] for actor in (*view["seats"], *scoring)]
     result.order = [standing.seat for standing in game.standings()]
-    result.vp = [seat["vp"] for seat in view["seats"]]
+    result.vp = [actor["vp"] for actor in (*view["seats"], *scoring)]
     result.rounds = view["round"]
     result.digest = game.digest()
     if job.counts:
@@ -118,6 +122,7 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]]) -> dict[str, list[
         "conflict": [conflict["id"] for conflict in catalog["conflicts"]],
         "conflict_won": [conflict["id"] for conflict in catalog["conflicts"]],
         "leader": [leader["id"] for leader in catalog["leaders"]],
+        "rival_card": [card["id"] for card in catalog["rival_cards"]],
     }
     return {name: [one for one in ids if not fired.get(name, {}).get(one)] for name, ids in possible.items()}
 

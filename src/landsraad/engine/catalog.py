@@ -121,6 +121,26 @@ def conflicts_data(rules: Rules) -> list[Data]:
     ]
 
 
+def rival_cards_data(rules: Rules) -> list[Data]:
+    """Return the cards of the Rivals that are in this game."""
+    used = {int(card) for card in rules.rival_deck}
+    return [
+        {
+            "id": card.id,
+            "copies": card.copies,
+            "space": card.space,
+            "faction": None if card.faction is None else FACTION_NAMES[card.faction],
+            "troops": card.troops,
+            "signet": card.signet,
+            "swords": card.swords,
+            "harvest": card.harvest,
+            "reshuffle": card.reshuffle,
+        }
+        for number, card in enumerate(rules.rival_cards)
+        if number in used
+    ]
+
+
 def catalog_data(rules: Rules) -> dict[str, object]:
     """Return everything in a ruleset as JSON-able data."""
     values = rules.values
@@ -131,6 +151,8 @@ def catalog_data(rules: Rules) -> dict[str, object]:
         "conflicts": conflicts_data(rules),
         "leaders": leaders_data(rules),
         "spaces": spaces_data(rules),
+        "rival_cards": rival_cards_data(rules),
+        "difficulty": rules.difficulty.id or None if rules.difficulty is not None else None,
         "factions": [
             {"id": name, "bonus": box(rules, rules.bonus_first, rules.bonus_last, n)}
             for n, name in enumerate(FACTION_NAMES)

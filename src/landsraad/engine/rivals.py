@@ -169,9 +169,13 @@ def richer(s: State, space: i64, other: i64) -> bool:
 
 def skip_rule(s: State, rival: Rival, card: i64) -> str:
     """Return the rule by which a card is passed over."""
-    if s.rules.rival_harvest[card] != 0:
-        return "H-HRV-06"
     space: i64 = s.rules.rival_space[card]
+    if s.rules.rival_harvest[card] != 0:
+        for maker in s.rules.maker_spaces:
+            if s.bonus_spice[maker] > 0:
+                space = maker
+        if space < 0:
+            return "H-HRV-06"
     return "H-AGT-05" if (closed_spaces(s, rival.index) >> space) & 1 != 0 else "H-AGT-04"
 
 

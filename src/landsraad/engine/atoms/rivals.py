@@ -45,14 +45,14 @@ def shuffle_all(s: State, record: RivalRecord) -> None:
 
 
 def reveal(s: State, record: RivalRecord, rival: Rival, why: str) -> i64:
-    """Turn up the top card for a Rival; an empty deck is renewed first."""
-    if len(record.deck) == 0:
-        shuffle_all(s, record)
+    """Turn up the top card for a Rival; a deck that runs out is renewed at once (H-AGT-06)."""
     record.deck, card = pop(record.deck)
     record.pile = append(record.pile, card)
     s.reveals += 1
     if s.log is not None:
         s.log.add(EV_RIVAL_REVEALED, rival.index, card, 0, rule(why), PUBLIC)
+    if len(record.deck) == 0 and s.rules.rival_reshuffle[card] == 0:
+        shuffle_all(s, record)  # after a Reshuffle card the caller does it (H-AGT-07)
     return card
 
 

@@ -88,6 +88,7 @@ cli-sim-fired-intrigue-played = gespielte Intrigenkarten
 cli-sim-fired-space = betretene Felder
 cli-sim-fired-conflict = ausgetragene Konflikte
 cli-sim-fired-conflict-won = gewonnene Konflikte
+cli-sim-fired-rival-card = aufgedeckte Haus-Hagal-Karten
 cli-sim-fired-leader = gespielte Anführer
 
 ## landsraad doctor

@@ -88,6 +88,7 @@ cli-sim-fired-intrigue-played = Intrigue cards played
 cli-sim-fired-space = Spaces entered
 cli-sim-fired-conflict = Conflicts fought
 cli-sim-fired-conflict-won = Conflicts won
+cli-sim-fired-rival-card = House Hagal cards revealed
 cli-sim-fired-leader = Leaders played
 
 ## landsraad doctor

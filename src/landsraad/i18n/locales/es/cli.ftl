@@ -88,6 +88,7 @@ cli-sim-fired-intrigue-played = Cartas de Intriga jugadas
 cli-sim-fired-space = Casillas visitadas
 cli-sim-fired-conflict = Conflictos disputados
 cli-sim-fired-conflict-won = Conflictos ganados
+cli-sim-fired-rival-card = Cartas de la Casa Hagal reveladas
 cli-sim-fired-leader = Líderes jugados
 
 ## landsraad doctor

@@ -85,6 +85,7 @@ cli-sim-fired-intrigue-played = 사용한 책략 카드
 cli-sim-fired-space = 들어간 장소
 cli-sim-fired-conflict = 치른 교전
 cli-sim-fired-conflict-won = 승리한 교전
+cli-sim-fired-rival-card = 공개된 하갈 가문 카드
 cli-sim-fired-leader = 사용한 지도자
 
 ## landsraad doctor
