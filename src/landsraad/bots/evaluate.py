@@ -26,6 +26,20 @@ WINNING = 200.0
 TRACK = (0.0, 4.5, 1.0, 3.5, 2.5, 3.5, 4.0)
 
 
+def actors(view: View) -> list[Data]:
+    """Return the seats and after them the Rivals."""
+    return [*view["seats"], *view.get("rivals", ())]
+
+
+def rival_strength(view: View, rival: Data) -> tuple[float, float]:
+    """Guess a Rival's strength: its Agents bring troops, a card brings about 2 swords (H-CMB-01)."""
+    troops = float(rival["deployed"])
+    if view["phase"] == "combat":
+        return (float(rival["strength"]) if troops else 0.0), 0.5
+    coming = 1.4 * rival["agents"]
+    return (2.0 * (troops + coming) + 2.2 if troops + coming else 0.0), 1.5 + 0.5 * coming
+
+
 class Evaluator:
     """Judges the positions one decision may lead to. They are compared with each other, so all count from one round."""
 
@@ -33,7 +47,7 @@ class Evaluator:
         self.worth = worth
         self.seat = seat
         self.round = root["round"]
-        leading: int = max(other["vp"] for other in root["seats"])
+        leading: int = max(other["vp"] for other in actors(root))
         to_go = max(0.0, 0.8 * (worth.vp_goal - leading))
         self.rounds_left: float = min(float(root["conflict_deck"]), to_go)
         self.persuasion = min(PERSUASION, 0.1 + 0.14 * self.rounds_left)
@@ -76,7 +90,7 @@ class Evaluator:
         promise = TRACK[min(level, 6)]
         if holder is None or holder == self.seat:
             return promise if level in (2, 4, 5, 6) else fresh * promise
-        rival = view["seats"][holder]["influence"][faction]
+        rival = actors(view)[holder]["influence"][faction]
         if level >= 3:
             promise = 1.0 + 2.5 / (1 + rival - level) if rival >= level else promise
         return fresh * promise
@@ -163,7 +177,7 @@ class Evaluator:
             total += self.worth.bonus[faction]
         holder = view["board"]["alliances"][faction]
         if level + 1 >= self.worth.alliance_at and holder != self.seat:
-            rival = -1 if holder is None else view["seats"][holder]["influence"][faction]
+            rival = -1 if holder is None else actors(view)[holder]["influence"][faction]
             if level + 1 > rival:
                 total += VP
         return total
@@ -179,10 +193,10 @@ class Evaluator:
             mine += 0.6 * me["agents"]
         spread = 1.0 if me["revealed"] else 2.0
         ahead = [1.0, 0.0, 0.0, 0.0]  # chance that so many opponents are stronger
-        for other in view["seats"]:
-            if other["seat"] == self.seat:
+        for number, other in enumerate(actors(view)):
+            if number == self.seat:
                 continue
-            theirs, doubt = self.strength(other)
+            theirs, doubt = self.strength(other) if "hand_count" in other else rival_strength(view, other)
             beaten = 1.0 / (1.0 + exp((mine - theirs) / (0.45 * (spread + doubt))))
             if theirs <= 0:
                 beaten = 0.0
@@ -208,9 +222,10 @@ class Evaluator:
     def others(self, view: View) -> float:
         """What the opponents have gained; it counts less than the own gain."""
         total = 0.0
-        for other in view["seats"]:
-            if other["seat"] != self.seat:
-                total += 1.5 * other["vp"] + 0.3 * other["intrigue_count"] + 0.15 * other["hand_count"]
+        everybody = actors(view)
+        for number, other in enumerate(everybody):
+            if number != self.seat:
+                total += 1.5 * other["vp"] + 0.3 * other["intrigue_count"] + 0.15 * other.get("hand_count", 0)
                 total += 0.2 * (other["garrison"] + other["deployed"]) + 0.1 * (other["spice"] + other["solari"])
                 total += 0.25 * sum(other["influence"].values())
-        return total * 3.0 / (len(view["seats"]) - 1)
+        return total * 3.0 / (len(everybody) - 1)
