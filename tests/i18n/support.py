@@ -37,9 +37,9 @@ def clean(text: str) -> bool:
     return bool(text.strip()) and not RUBBISH.search(text)
 
 
-def positions(seed: int, players: int) -> Iterator[ls.Game]:
-    """Yield a random game at each of its decisions, and at its end."""
-    game = ls.new_game(ls.Setup(players=players), seed)
+def positions(seed: int, players: int, difficulty: str | None = None) -> Iterator[ls.Game]:
+    """Yield a random game at each of its decisions, and at its end; few players have Rivals."""
+    game = ls.new_game(ls.Setup(players=players, difficulty=difficulty), seed)
     choice = random.Random(seed)
     while not game.over:
         yield game

@@ -9,10 +9,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import landsraad.i18n
+from landsraad.content.house_hagal.module import DIFFICULTIES, RIVAL_CARDS
 from landsraad.i18n import LANGUAGES, MissingWord, words
+from tests.i18n.support import clean
 
 ROOT = Path(landsraad.i18n.__file__).parent
-FILES = ("base", "board", "cli", "effects", "log", "prompts", "why")
+FILES = ("base", "board", "cli", "effects", "house_hagal", "log", "prompts", "why")
 
 
 class Placeables(Visitor):
@@ -106,6 +108,33 @@ def test_names() -> None:
     assert words("en").name("track/guild") == words("en").name("faction/guild") == "Spacing Guild"
     assert words("en").name("icon/city") == "City"
     assert words("en").name("icon/emperor") == "Emperor"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_hagal_has_names(lang: str) -> None:
+    spoken = words(lang)
+    for card in RIVAL_CARDS:
+        name = spoken.name(f"rival_card/{card.id}")
+        assert clean(name), card.id
+        if card.space is not None:
+            assert name == spoken.name(f"space/{card.space}")
+    levels = [spoken.name(f"difficulty/{level.id}") for level in DIFFICULTIES]
+    assert len(set(levels)) == 4
+    assert all(clean(level) for level in levels)
+
+
+def test_names_of_house_hagal() -> None:
+    assert len(RIVAL_CARDS) == 15
+    assert words("en").name("rival_card/harvest_spice") == "Harvest Spice"
+    assert words("es").name("rival_card/reshuffle") == "Vuelve a barajar"
+    assert words("de").name("rival_card/arrakeen_1p") == "Arrakeen"
+    assert words("ko").name("rival_card/rally_troops") == "병력 소집"
+    assert words("en").name("difficulty/mercenary") == "Mercenary (Novice)"
+    assert words("es").name("difficulty/sardaukar") == "Sardaukar (Veterano)"
+    assert words("ko").name("difficulty/kwisatz_haderach") == "퀴사츠 해더락 (전문가+)"
+    assert [words(lang).text("term-house_hagal") for lang in LANGUAGES] == [
+        "House Hagal", "Casa Hagal", "Haus Hagal", "하갈 가문",
+    ]  # fmt: skip
 
 
 def test_plural_forms() -> None:

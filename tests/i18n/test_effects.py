@@ -18,7 +18,10 @@ from landsraad.model.terms import (
 from tests.i18n.support import TABLES, Data, catalog, clean, thing
 
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
-INTERNAL = {"branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence"}
+INTERNAL = {
+    "branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence",
+    "rival_deploy",
+}  # fmt: skip
 RENAMED = {"if": "when", "influence_pick": "influence_any"}
 SPICE: Data = {"op": "spice", "n": 2}
 # One sample of each effect that has more than a number.

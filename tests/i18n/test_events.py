@@ -9,6 +9,7 @@ import landsraad as ls
 from landsraad.engine import why_not
 from landsraad.i18n import LANGUAGES, words
 from landsraad.model.events import EVENTS
+from landsraad.model.terms import RIVAL_RULES
 from tests.i18n.support import Data, clean, positions
 
 NOUNS = {
@@ -19,16 +20,22 @@ NOUNS = {
     "faction": "fremen",
     "resource": "spice",
     "actor": 2,
+    "rival_card": "harvest_spice",
+    "rule": "H-AGT-03",
     "": None,
 }
 # The kinds of event whose noun is hidden from some seats.
 HIDDEN = ("card_drawn", "intrigue_drawn", "intrigue_stolen", "secret_chosen")
 
 
+# Lines that do not say who.
+NO_NAME = ("intrigue_deck_shuffled", "endgame_started", "combat_started", "card_removed")
+
+
 def event(kind: str, **changes: object) -> Data:
     (definition,) = [definition for definition in EVENTS if definition[0] == kind]
     _, what, other = definition
-    seat = None if kind in ("row_filled", "spice_added") else 1
+    seat = None if kind in ("row_filled", "spice_added", "rival_deck_shuffled") else 1
     data: Data = {"kind": kind, "seat": seat, "what": NOUNS[what], "amount": 2, "other": NOUNS[other], "hidden": False}
     return {**data, **changes}
 
@@ -72,15 +79,84 @@ def test_golden_events() -> None:
     assert words("ko").event(event("troops_deployed"), names) == "Helena: 병력 2 배치."
 
 
-@pytest.mark.parametrize(("seed", "players"), [(5, 3), (6, 4)])
-def test_the_log_of_random_games(seed: int, players: int) -> None:
-    *_, game = positions(seed, players)
+RIVAL_KINDS = [name for name, _, other in EVENTS if str(other) == "rule"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", RIVAL_KINDS)
+def test_what_a_rival_does_is_told_with_its_rule(lang: str, kind: str) -> None:
+    assert len(RIVAL_KINDS) == 7
+    for name in RIVAL_RULES:
+        text = words(lang).event(event(kind, other=name))
+        assert clean(text)
+        assert f"({name})" in text
+        assert words(lang).text("rival", n=1) in text
+        assert "Memnon" in words(lang).event(event(kind, other=name), ["Paul", "Memnon"])
+
+
+def test_golden_events_of_rivals() -> None:
+    english = words("en")
+    skipped = event("rival_skipped", what="conspire")
+    assert english.event({**skipped, "other": "H-AGT-04"}) == (
+        "Rival 1 skips Conspire: the space is occupied (H-AGT-04)."
+    )
+    assert english.event({**skipped, "other": "H-AGT-05"}) == "Rival 1 skips Conspire: the space is closed (H-AGT-05)."
+    assert english.event(event("rival_skipped", other="H-HRV-06")) == (
+        "Rival 1 skips Harvest Spice: no open Maker space has bonus spice (H-HRV-06)."
+    )
+    names = ["Paul", "House Hagal"]
+    assert english.event(event("rival_revealed"), names) == "House Hagal reveals Harvest Spice (H-AGT-03)."
+    assert english.event(event("rival_revealed", other="H-CMB-01"), names) == (
+        "House Hagal reveals Harvest Spice for its swords (H-CMB-01)."
+    )
+    assert english.event(event("rival_sent")) == "Rival 1 sends an Agent to Arrakeen (H-AGT-03)."
+    assert english.event(event("rival_sent", what="hagga_basin", other="H-HRV-01")) == (
+        "Rival 1 sends an Agent to Hagga Basin, the open Maker space with the most bonus spice (H-HRV-01)."
+    )
+    assert english.event(event("rival_chose", other="H-CHO-01")) == (
+        "Rival 1 chooses Influence with the Fremen, where it has the least (H-CHO-01)."
+    )
+    spent = event("rival_spent", what="intrigue", amount=3, other="H-RES-01")
+    assert english.event(spent) == "Rival 1 spends 3 Intrigue cards to gain a Victory Point (H-RES-01)."
+    assert english.event({**spent, "what": "solari", "amount": 7}) == (
+        "Rival 1 spends 7 Solari to gain a Victory Point (H-RES-01)."
+    )
+    assert english.event(event("rival_held_back", other="H-EXP-02")) == (
+        "Rival 1 deploys no troops: it already leads by 4 or more strength (H-EXP-02)."
+    )
+    assert english.event(event("rival_deck_shuffled", seat=None, amount=27)) == (
+        "All 27 House Hagal cards are shuffled into a new deck."
+    )
+    assert english.event(event("rival_idle", other="H-AGT-08")) == (
+        "Rival 1 sends no Agent: no House Hagal card shows an available space (H-AGT-08)."
+    )
+    assert words("de").event({**skipped, "other": "H-AGT-04"}) == (
+        "Rivale 1 übergeht „Verschwörung“: Das Feld ist besetzt (H-AGT-04)."
+    )
+    assert words("es").event(spent) == (
+        "Rival 1 gasta 3 cartas de Intriga para recibir un Punto de Victoria (H-RES-01)."
+    )
+    assert words("ko").event(event("rival_sent")) == "라이벌 1: 아라킨에 에이전트를 보냄 (H-AGT-03)."
+
+
+@pytest.mark.parametrize(
+    ("seed", "players", "difficulty"),
+    [(5, 3, None), (6, 4, None), (7, 2, None), (8, 1, "mercenary"), (9, 1, "kwisatz_haderach")],
+)
+def test_the_log_of_random_games(seed: int, players: int, difficulty: str | None) -> None:
+    *_, game = positions(seed, players, difficulty)
+    view: Data = game.view(None)
     for viewer in (None, 0):
         log = [entry.to_json() for entry in game.events(0, viewer)]
-        assert len(log) > 300
+        assert len(log) > 150
+        assert any(str(entry["kind"]).startswith("rival_") for entry in log) == (players < 3)
         for lang in LANGUAGES:
+            names = words(lang).actor_names(view)
             for data in {tuple(entry.values()): entry for entry in log}.values():
                 assert clean(words(lang).event(data)), data
+                text = words(lang).event(data, names)
+                assert clean(text), data
+                assert data["seat"] is None or names[int(str(data["seat"]))] in text or data["kind"] in NO_NAME, data
 
 
 ARGS: dict[str, object] = {

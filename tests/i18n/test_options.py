@@ -8,6 +8,7 @@ from landsraad.i18n.effects import brief_text
 from landsraad.model.terms import DECISION_NAMES, OP_NAMES, WORD_NAMES
 from tests.i18n.support import Data, catalog, clean, positions
 from tests.i18n.test_effects import INTERNAL
+from tests.support.scenario import scenario
 
 # Operations that are named in brief by something inside them, or that always come with a name.
 NEVER_BRIEF = {"if", "per", "each_opponent", "opponent", "pay", "influence", "acquire", "take_back"}
@@ -153,8 +154,75 @@ def sight(game: ls.Game) -> Data:
     return game.view(game.seat)
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 3), (4, 4)])
-def test_every_option_and_question_of_random_games(seed: int, players: int) -> None:
+SOLO: Data = {
+    "seats": [{"leader": "paul_atreides"}],
+    "rivals": [{"actor": 1, "leader": "earl_memnon_thorvald"}, {"actor": 2, "leader": "duke_leto_atreides"}],
+}
+TWO: Data = {
+    "seats": [{"leader": "paul_atreides"}, {"leader": "helena_richese"}],
+    "rivals": [{"actor": 2, "leader": None}],
+}
+
+
+def test_an_opponent_may_be_a_rival() -> None:
+    english = words("en")
+    decision: Data = {"seat": 0, "kind": "choose_opponent", "source": None, "for": 0}
+    assert english.option({"text": "opponent 2"}, decision, SOLO) == "Duke Leto Atreides (Rival 2)"
+    assert english.option({"text": "opponent 2"}, decision, TWO) == "House Hagal"
+    assert english.option({"text": "opponent 1"}, decision, TWO) == "Helena Richese (Seat 1)"
+    assert english.option({"text": "give alliance 1"}, decision, SOLO) == (
+        "Give the Alliance to Earl Memnon Thorvald (Rival 1)"
+    )
+    assert english.actor_names(SOLO) == [
+        "Paul Atreides", "Earl Memnon Thorvald (Rival 1)", "Duke Leto Atreides (Rival 2)",
+    ]  # fmt: skip
+    assert words("de").actor_names(TWO) == ["Paul Atreides", "Helena Richese", "Haus Hagal"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", DECISION_NAMES[1:])
+def test_every_question_can_be_asked_for_a_rival(lang: str, kind: str) -> None:
+    spoken = words(lang)
+    decision: Data = {"seat": 0, "kind": kind, "source": "conflict/machinations", "for": 2}
+    own = spoken.prompt({**decision, "for": 0})
+    for view, name in ((None, spoken.text("rival", n=2)), (SOLO, spoken.text("rival", n=2))):
+        question = spoken.prompt(decision, view)
+        assert clean(question)
+        assert name in question
+        assert question != own
+    assert spoken.text("term-house_hagal") in spoken.prompt(decision, TWO)
+
+
+def test_golden_questions_for_a_rival() -> None:
+    english = words("en")
+    decision: Data = {"seat": 0, "kind": "gain_influence", "source": "conflict/machinations", "for": 2}
+    assert english.prompt(decision, SOLO) == "Machinations: With which Faction does Rival 2 gain Influence?"
+    assert english.prompt({**decision, "source": None}, TWO) == "With which Faction does House Hagal gain Influence?"
+    choice: Data = {**decision, "kind": "choose_effect", "source": "rival_card/harvest_spice"}
+    assert english.prompt(choice, SOLO) == "Harvest Spice: Choose an effect for Rival 2."
+    assert english.prompt({**decision, "kind": "pay", "source": None}) == ("Choose for Rival 2: Do you pay the cost?")
+    assert words("ko").prompt({**decision, "source": None}, SOLO) == "라이벌 2: 어느 팩션의 영향력을 얻습니까?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_real_question_for_a_rival(lang: str) -> None:
+    g = scenario(1, ("paul_atreides",), rivals=("earl_memnon_thorvald", "glossu_the_beast_rabban"))
+    # The human is first; the Rival takes the second reward: two of three things.
+    g.conflict("battle_for_arrakeen").troops(0, 0, 8).rival_troops(0, 0, 3).rival_troops(1, 0, 0).combat()
+    view: Data = g.game.view(0)
+    decision: Data = view["decision"]
+    assert (decision["kind"], decision["seat"], decision["for"]) == ("choose_effect", 0, 1)
+    spoken = words(lang)
+    assert spoken.text("rival", n=1) in spoken.prompt(decision, view)
+    texts = [spoken.option(option, decision, view, catalog()) for option in decision["options"]]
+    assert len(set(texts)) == 3
+    assert all(clean(text) for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("seed", "players", "least"), [(1, 3, 150), (2, 4, 150), (3, 3, 150), (4, 4, 150), (5, 1, 60), (6, 2, 120)]
+)
+def test_every_option_and_question_of_random_games(seed: int, players: int, least: int) -> None:
     spoken = [words(lang) for lang in LANGUAGES]
     seen: set[tuple[str, str | None, str]] = set()
     for game in positions(seed, players):
@@ -171,7 +239,8 @@ def test_every_option_and_question_of_random_games(seed: int, players: int) -> N
             (data,) = [item for item in decision["options"] if item["text"] == option.text]
             for language in spoken:
                 assert clean(language.prompt(decision))
+                assert clean(language.prompt(decision, view))
                 for args in ((), (view,), (view, catalog())):
                     text = language.option(data, decision, *args)
                     assert clean(text), f"{language.lang} {option.text}: {text}"
-    assert len(seen) > 150
+    assert len(seen) > least

@@ -13,11 +13,11 @@ def size(board: str) -> tuple[int, int]:
     return max(cells(line) for line in lines), len(lines)
 
 
-@pytest.mark.parametrize(("seed", "players"), [(11, 3), (12, 4)])
-def test_it_fits_and_is_clean_in_all_languages(seed: int, players: int) -> None:
+@pytest.mark.parametrize(("seed", "players", "every"), [(11, 3, 25), (12, 4, 25), (18, 2, 15), (19, 1, 6), (20, 1, 6)])
+def test_it_fits_and_is_clean_in_all_languages(seed: int, players: int, every: int) -> None:
     boards = 0
     for number, game in enumerate(positions(seed, players)):
-        if number % 25 and not game.over:
+        if number % every and not game.over:
             continue
         views: list[Data] = [game.view(game.seat), game.view(None), game.view(number % players)]
         views += [game.view("open")] if game.over else []
@@ -71,6 +71,89 @@ def test_a_crowded_table_still_fits(lang: str) -> None:
         spoken = words(lang)
         for label in ("board-hand", "board-in_play", "board-intrigue", "board-aside", "board-secret"):
             assert spoken.text(label) + ":" in board
+
+
+def crowded_with_rivals(players: int) -> Data:
+    """Return a view of a game with Rivals with everything at its fullest."""
+    *_, game = positions(14, players)
+    view: Data = game.view(0)
+    view["conflict"] = "machinations"
+    cards = [card["id"] for card in catalog()["cards"]]
+    view["seats"][0].update(hand=cards[:20], play=cards[20:40], aside=["chani"], secret=["guild", "fremen"])
+    view["seats"][0]["intrigue"] = [card["id"] for card in catalog()["intrigues"]][:20]
+    for other in view["seats"]:
+        other.update(council=True, swordmaster=True, revealed=True, vp=12, solari=34, spice=28, strength=41)
+    for rival in view["rivals"]:
+        rival.update(swordmaster=True, vp=12, garrison=12, deployed=12, strength=38)
+    for space in view["board"]["spaces"].values():
+        space.update(agents=[1, 1, 1], bonus_spice=12, control=2, closed_by=[0])
+    view["board"].update(mentat=None, mentat_next=2)
+    view["first_player"] = 2
+    view["rival_pile"] = ["selective_breeding"]
+    return view
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_crowded_table_with_rivals_still_fits(lang: str, players: int) -> None:
+    view = crowded_with_rivals(players)
+    spoken = words(lang)
+    for data in (catalog(), None):
+        board = render(view, lang, catalog=data)
+        width, height = size(board)
+        assert width <= 100
+        assert height <= 35
+        for label in ("board-hand", "board-in_play", "board-intrigue", "board-aside", "board-secret"):
+            assert spoken.text(label) + ":" in board
+        (row,) = [line for line in board.split("\n") if line.startswith("2  ")]
+        assert spoken.text("board-mark-rival") in row
+
+
+def test_what_the_board_shows_of_rivals() -> None:
+    game = next(iter(positions(21, 1)))
+    view: Data = game.view(0)
+    first, second = view["rivals"]
+    first.update(vp=7, solari=6, strength=8, deployed=3, swordmaster=True)
+    first["influence"]["guild"] = 5
+    view["board"]["alliances"]["guild"] = 1
+    view["board"]["spaces"]["imperial_basin"].update(agents=[0, 0, 1], bonus_spice=2, control=1)
+    view["board"]["mentat_next"] = 2
+    view["rival_deck"], view["rival_pile"] = 12, ["wealth", "harvest_spice"]
+    board = render(view, "en", catalog=catalog())
+    english = words("en")
+    leaders = [english.name(f"leader/{rival['leader']}") for rival in (first, second)]
+    assert board.startswith(f"Round 1 | Player Turns | First Player: {leaders[0]} (Rival 1)\n")
+    assert "Rival 1: 8" in board
+    assert "1:5*" in board
+    assert "Imperial Basin [2] +2 =1" in board
+    assert "Mentat next round: Rival 2" in board
+    assert "Hagal cards: 12 (Harvest Spice)" in board
+    rows = {line[0]: line for line in board.split("\n") if line[:3] in ("0> ", "1  ", "2  ")}
+    assert leaders[0] in rows["1"]
+    assert rows["1"].rstrip().endswith("Rival Sword")
+    assert rows["1"].removeprefix("1  ").removeprefix(leaders[0]).split()[:2] == ["7", "6"]
+    assert leaders[1] in rows["2"]
+    assert rows["2"].rstrip().endswith("Rival")
+    assert "-" in rows["1"].split()  # no hand, no deck
+    assert "-" not in rows["0"].split()
+
+
+def test_house_hagal_of_two_players_has_no_leader_and_no_points() -> None:
+    game = next(iter(positions(22, 2)))
+    view: Data = game.view(0)
+    (hagal,) = view["rivals"]
+    hagal.update(strength=4, deployed=2)
+    view["conflict"] = "machinations"
+    view["rival_deck"], view["rival_pile"] = 28, []
+    for lang in LANGUAGES:
+        spoken = words(lang)
+        name = spoken.text("term-house_hagal")
+        board = render(view, lang, catalog=catalog())
+        (row,) = [line for line in board.split("\n") if line.startswith("2  ")]
+        assert row.removeprefix("2  ").startswith(name)
+        assert row.removeprefix("2  ").removeprefix(name).split()[0] == "-"
+        assert spoken.text("labelled", label=name, text="4") in board
+        assert spoken.text("board-rival_cards", deck=28) in board
 
 
 def test_what_the_board_shows() -> None:

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES
+from landsraad.content.boxes import BOXES, player_counts, rival_game
 from landsraad.model.defs import Module
 
-# How a set-up of a mode differs from the ordinary game; a mode a box brings later is one more entry.
-MODES: dict[str, dict[str, object]] = {"standard": {}}
+STANDARD = "standard"
 
 
 @dataclass(frozen=True)
@@ -27,14 +26,15 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Return a short name, for test ids and messages of failure: base-4p, base+ix-3p …"""
-        mode = "" if self.mode == "standard" else f"-{self.mode}"
+        """Return a short name, for test ids and messages of failure: base-4p, base-1p-mentat, base+ix-3p …"""
+        mode = "" if self.mode == STANDARD else f"-{self.mode}"
         return f"{'+'.join((self.host, *self.modules))}-{self.players}p{mode}"
 
     def setup(self, leaders: tuple[str | None, ...] | None = None) -> ls.Setup:
         """Return the set-up; Leaders are dealt by the seed unless they are given."""
         fields: dict[str, object] = {"host": self.host, "players": self.players, "modules": list(self.modules)}
-        fields |= MODES[self.mode]
+        if self.mode != STANDARD:
+            fields["difficulty"] = self.mode
         if leaders is not None:
             fields["leaders"] = list(leaders)
         return ls.Setup.from_json(fields)
@@ -50,6 +50,13 @@ def fits(boxes: list[Module]) -> bool:
     return all(ids.issuperset(box.requires) for box in boxes)
 
 
+def modes(host: str, players: int) -> list[str]:
+    """Return the modes of a number of players: the levels of difficulty of a game with Rivals, where it has some."""
+    game = rival_game(ls.Setup(host=host, players=players))
+    levels = [level.id for level in game.difficulties if level.id] if game is not None else []
+    return levels or [STANDARD]
+
+
 def all_cells() -> list[Cell]:
     """Return every cell, in the order of the manifests."""
     hosts = [box for box in BOXES.values() if box.host]
@@ -61,9 +68,9 @@ def all_cells() -> list[Cell]:
                 boxes = [host, *chosen]
                 if not fits(boxes):
                     continue
-                counts = [n for n in host.players if all(n in box.players for box in chosen)]
+                counts = [n for n in player_counts(host.id) if all(n in box.players for box in chosen)]
                 modules = tuple(box.id for box in chosen)
-                cells += [Cell(host.id, n, modules, mode) for n in counts for mode in MODES]
+                cells += [Cell(host.id, n, modules, mode) for n in counts for mode in modes(host.id, n)]
     return cells
 
 

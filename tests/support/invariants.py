@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 
 import landsraad as ls
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
 from landsraad.model.effects import Condition, Node
@@ -27,11 +28,12 @@ from landsraad.model.events import (
     EV_RESOURCE_GAINED,
     EV_RESOURCE_PAID,
     EV_REWARD_TAKEN,
+    EV_RIVAL_SPENT,
     EV_VP_GAINED,
     EV_VP_LOST,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, Seat, State
+from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
@@ -69,12 +71,32 @@ def all_intrigues(rules: Rules) -> list[int]:
     return sorted(rules.intrigue_deck)
 
 
+@cache
+def all_rival_cards(rules: Rules) -> list[int]:
+    """Return every card of the Rivals, sorted."""
+    return sorted(rules.rival_deck)
+
+
+def rivals_of(s: State) -> list[Rival]:
+    """Return the Rivals, none in most games."""
+    return list(s.rivalry.rivals) if s.rivalry is not None else []
+
+
+def actors_of(s: State) -> list[Actor]:
+    """Return seats and Rivals in the order of their numbers."""
+    return [actor(s, number) for number in range(actor_count(s))]
+
+
 def check(s: State) -> None:
     """Fail unless the state is one that the rules allow."""
     check_cards(s)
     check_pieces(s)
+    for one in actors_of(s):
+        check_actor(s, one)
     for seat in s.seats:
         check_seat(s, seat)
+    for rival in rivals_of(s):
+        check_rival(s, rival)
     check_knowledge(s)
     check_decision(s)
 
@@ -87,6 +109,12 @@ def check_cards(s: State) -> None:
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
         intrigues += [*seat.intrigue, *seat.face_up]
+    if s.rivalry is not None:
+        intrigues += s.rivalry.unseen_intrigue
+        for rival in s.rivalry.rivals:
+            intrigues += rival.intrigue
+        revealed = sorted([*s.rivalry.deck, *s.rivalry.pile])
+        assert revealed == all_rival_cards(r), f"cards of the Rivals changed: {changed(revealed, all_rival_cards(r))}"
     for stack, card in enumerate(r.reserve_cards):
         left = s.reserve[stack]
         assert left >= 0, f"{left} cards in the Reserve stack of {r.cards[card].id}"
@@ -113,9 +141,13 @@ def changed(now: Iterable[int], before: Iterable[int]) -> str:
 def check_pieces(s: State) -> None:
     """Alliance tokens, Control markers, the Mentat, bonus spice and the First Player marker are where they can be."""
     r = s.rules
-    n = len(s.seats)
+    actors = actors_of(s)
+    n = len(actors)
+    # Control and the Mentat are for those who collect, the First Player marker for Rivals of the solo game only
+    # (H-2PG-01, H-2PG-05, H-SOL-15).
+    collecting = [one.index for one in actors if not isinstance(one, Rival) or one.collects]
     for faction, holder in enumerate(s.alliance):
-        levels = [seat.influence(faction) for seat in s.seats]
+        levels = [one.influence(faction) for one in actors]
         assert -1 <= holder < n, f"Alliance {faction} is held by {holder}"
         if s.kind == D_GIVE_ALLIANCE and s.limit == faction:
             continue  # the holder is choosing its heir (F-ALL-02)
@@ -123,48 +155,72 @@ def check_pieces(s: State) -> None:
             # A token on the board means that nobody is at the line (B-INF-08, F-ALL-04).
             assert max(levels) < r.alliance_at, f"Alliance {faction} is free with Influence {levels}"
         else:
-            assert levels[holder] >= r.alliance_at, f"seat {holder} holds Alliance {faction} with Influence {levels}"
-            assert levels[holder] == max(levels), f"seat {holder} keeps Alliance {faction} with Influence {levels}"
+            assert levels[holder] >= r.alliance_at, f"actor {holder} holds Alliance {faction} with Influence {levels}"
+            assert levels[holder] == max(levels), f"actor {holder} keeps Alliance {faction} with Influence {levels}"
     for space, owner in enumerate(s.control):
-        assert -1 <= owner < n, f"space {space} is controlled by {owner}"
+        assert owner in (-1, *collecting), f"space {space} is controlled by {owner}"
         assert owner < 0 or r.control_line[space] >= 0, f"a Control marker on {r.spaces[space].id}"
     for space, spice in enumerate(s.bonus_spice):
         assert spice == 0 or (spice > 0 and r.space_maker[space]), f"{spice} bonus spice on {r.spaces[space].id}"
-    assert -1 <= s.mentat < n
-    assert -1 <= s.mentat_next < n
-    assert 0 <= s.first_player < n
+    assert s.mentat in (-1, *collecting)
+    assert s.mentat_next in (-1, *collecting)
+    assert 0 <= s.first_player < (n if r.rival_marker else len(s.seats)), f"{s.first_player} is First Player"
     for space, agents in enumerate(s.agents):
         assert 0 <= agents < 1 << (4 * n), f"unknown Agents on {r.spaces[space].id}"
 
 
-def check_seat(s: State, seat: Seat) -> None:
-    """Troops, Agents, resources, Influence and strength of a seat are in their bounds."""
+def check_actor(s: State, one: Actor) -> None:
+    """Troops, Agents, resources, Influence and strength of a seat or a Rival are in their bounds."""
     r = s.rules
-    who = f"seat {seat.index}"
-    troops = (seat.supply, seat.garrison, seat.conflict)
-    assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06
+    who = f"actor {one.index}"
+    troops = (one.supply, one.garrison, one.conflict)
+    assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
-    own = r.base_agents + seat.swordmaster + (1 if s.mentat == seat.index else 0)
-    at = 4 * seat.index
+    start = r.rival_agents if isinstance(one, Rival) else r.base_agents
+    own = start + one.swordmaster + (1 if s.mentat == one.index else 0)
+    at = 4 * one.index
     placed = sum((agents >> at) & 15 for agents in s.agents)
-    assert seat.agents >= 0, f"{who}: {seat.agents} Agents"
-    assert seat.agents + placed == own, f"{who}: {seat.agents} Agents on the Leader, {placed} on the board, not {own}"
-    assert seat.swordmaster in (0, 1)
-    assert seat.council in (0, 1)
-    resources = (seat.solari, seat.spice, seat.water, seat.persuasion, seat.swords, seat.vp)
+    assert one.agents >= 0, f"{who}: {one.agents} Agents"
+    assert one.agents + placed == own, f"{who}: {one.agents} Agents on the Leader, {placed} on the board, not {own}"
+    assert one.swordmaster in (0, 1)
+    assert one.council in (0, 1)
+    resources = (one.solari, one.spice, one.water, one.swords, one.vp)
     assert min(resources) >= 0, f"{who}: resources {resources}"
     for faction in range(r.n_factions):
-        level = seat.influence(faction)
+        level = one.influence(faction)
         assert 0 <= level <= r.influence_top, f"{who}: {level} Influence with {faction}"
-    assert seat.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
-    power = r.troop_strength * seat.conflict + seat.swords if seat.conflict else 0  # B-REV-08, B-REV-09
-    assert strength(s, seat) == power, f"{who}: strength {strength(s, seat)}, not {power}"
-    assert shown_strength(s, seat) == (power if seat.strength_set else 0), f"{who}: wrong Combat marker"
+    assert one.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
+    power = r.troop_strength * one.conflict + one.swords if one.conflict else 0  # B-REV-08, B-REV-09, H-CMB-05
+    assert strength(s, one) == power, f"{who}: strength {strength(s, one)}, not {power}"
+    assert shown_strength(s, one) == (power if one.strength_set else 0), f"{who}: wrong Combat marker"
+
+
+def check_seat(s: State, seat: Seat) -> None:
+    """What only a seat has is in its bounds: Persuasion, recruits, a closed space."""
+    r = s.rules
+    who = f"seat {seat.index}"
+    assert seat.persuasion >= 0, f"{who}: {seat.persuasion} Persuasion"
     if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
         assert 0 <= s.recruited <= seat.garrison, f"{who}: {s.recruited} recruits among {seat.garrison} troops"
         assert 0 <= s.from_garrison <= r.garrison_deploy, f"{who}: {s.from_garrison} further troops deployed"
     assert seat.index == s.turn_seat or seat.persuasion == 0 or not seat.revealed, f"{who}: Persuasion after the Reveal"
     assert -1 <= seat.closed_space < r.n_spaces
+
+
+def check_rival(s: State, rival: Rival) -> None:
+    """A Rival has spent what it must, and what it may not have it does not have."""
+    who = f"Rival {rival.index}"
+    # H-RES-01: as soon as it has a listed amount, at any moment.
+    assert rival.solari < 7, f"{who}: {rival.solari} Solari unspent"
+    assert rival.spice < 7, f"{who}: {rival.spice} spice unspent"
+    assert rival.water < 3, f"{who}: {rival.water} water unspent"
+    assert len(rival.intrigue) < 3, f"{who}: {len(rival.intrigue)} Intrigue cards unspent"
+    assert rival.council == 0, f"{who}: a seat on the High Council"
+    if not rival.collects:
+        # H-2PG-01: no resources, no rewards, no VP, no Leader.
+        holds = (rival.solari, rival.spice, rival.water, rival.vp, len(rival.intrigue), rival.swordmaster)
+        assert holds == (0,) * len(holds), f"{who}: {holds}"
+        assert rival.leader == -1, f"{who} has a Leader"
 
 
 def check_knowledge(s: State) -> None:
@@ -179,8 +235,8 @@ def check_knowledge(s: State) -> None:
         assert holder != knower
         known.setdefault((holder, knower), Counter())[card] += 1
     for (holder, knower), cards in known.items():
-        untrue = cards - Counter(s.seats[holder].intrigue)
-        assert not untrue, f"seat {knower} thinks that seat {holder} holds Intrigue cards {dict(untrue)}"
+        untrue = cards - Counter(actor(s, holder).intrigue)
+        assert not untrue, f"actor {knower} thinks that actor {holder} holds Intrigue cards {dict(untrue)}"
 
 
 def check_decision(s: State) -> None:
@@ -195,6 +251,8 @@ def check_decision(s: State) -> None:
         return
     assert s.kind != D_NONE, "nobody is asked, and the game is not over"
     assert 0 <= s.decider < len(s.seats), f"seat {s.decider} must choose"
+    rivals = [rival.index for rival in rivals_of(s)]
+    assert s.for_actor in (s.decider, *rivals), f"seat {s.decider} chooses for {s.for_actor}"
     assert options, f"no option for decision kind {s.kind}"
     assert len(set(options)) == len(options), f"an option twice: {options}"
     assert all(r.action_noun[action] >= 0 for action in options), f"an option without a meaning here: {options}"
@@ -302,6 +360,7 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
     if condition.kind in (C_OWNS, C_OWNS_MOST):
         card = names.index(str(condition.a))
         owned = [sum(zone.count(card) for zone in map(list, zones_of(other))) for other in s.seats]
+        owned += [int(rival.owns_as) for rival in rivals_of(s)]  # H-SOP-11
         if condition.kind == C_OWNS:
             return owned[seat.index] >= condition.b
         return all(owned[seat.index] > n for other, n in enumerate(owned) if other != seat.index)
@@ -333,20 +392,22 @@ class Ledger:
         self.read = 0
         self.printed = printed_vp(s.rules)
         seats = len(s.seats)
-        start = 1 if seats == 4 else 0  # B-SET-12
-        self.start = start
-        self.printed_gains = [0] * seats
-        self.scored = [start] * seats
-        goods = {OP_SOLARI: 0, OP_SPICE: 0, OP_WATER: 1}  # B-SET-10
-        self.goods = [dict(goods) for _ in range(seats)]
-        self.levels = [[0] * s.rules.n_factions for _ in range(seats)]
+        actors = actors_of(s)
+        self.start = [1 if seats == 4 and one.index < seats else 0 for one in actors]  # B-SET-12
+        self.printed_gains = [0] * len(actors)
+        self.scored = list(self.start)
+        # B-SET-10, H-SOL-14; House Hagal collects nothing (H-2PG-01).
+        water = [0 if isinstance(one, Rival) and not one.collects else 1 for one in actors]
+        self.goods = [{OP_SOLARI: 0, OP_SPICE: 0, OP_WATER: n} for n in water]
+        self.levels = [[0] * s.rules.n_factions for _ in actors]
         self.alliances = [-1] * s.rules.n_factions
+        self.asked_for = -1
         self.take_in("")
 
     def step(self, seat: int, kind: str, text: str) -> None:
         """Account for an action: who was asked, the kind of decision, the text that was chosen."""
         if chosen := re.match(r"choose vp (\d+)", text):
-            self.printed_gains[seat] += int(chosen[1])
+            self.printed_gains[self.asked_for] += int(chosen[1])  # the seat itself, or a Rival (H-CHO-03)
         self.printed_gains[seat] += self.printed.resolved.get(re.sub(r" #\d+$", "", text), 0)
         self.take_in(kind)
 
@@ -355,6 +416,7 @@ class Ledger:
         for record in self.records[self.read :]:
             self.note(kind, record)
         self.read = len(self.records)
+        self.asked_for = int(self.state.for_actor)
         self.compare()
 
     def note(self, kind: str, record: tuple[int, int, int, int, int, int]) -> None:
@@ -364,6 +426,10 @@ class Ledger:
             self.goods[actor][noun] += amount
         elif event == EV_RESOURCE_PAID and noun in self.goods[actor]:
             self.goods[actor][noun] -= amount
+        elif event == EV_RIVAL_SPENT:
+            if noun in self.goods[actor]:
+                self.goods[actor][noun] -= amount
+            self.printed_gains[actor] += 1  # H-RES-02: each amount buys 1
         elif event == EV_INFLUENCE_GAINED:
             self.levels[actor][noun] += amount
         elif event == EV_INFLUENCE_LOST:
@@ -400,29 +466,29 @@ class Ledger:
         s = self.state
         r = s.rules
         pending = pending_vp(s)
-        for seat in s.seats:
-            i = seat.index
-            tracks = sum(seat.influence(faction) >= r.influence_vp_at for faction in range(r.n_factions))
+        for one in actors_of(s):
+            i = one.index
+            tracks = sum(one.influence(faction) >= r.influence_vp_at for faction in range(r.n_factions))
             tokens = list(s.alliance).count(i)
-            sources = self.start + tracks + tokens + self.printed_gains[i] - pending[i]
-            assert seat.vp == sources, (
-                f"seat {i} has {seat.vp} VP, not {self.start} at the start + {tracks} for tracks + {tokens} for "
-                f"Alliances + {self.printed_gains[i]} printed - {pending[i]} still to come"
+            sources = self.start[i] + tracks + tokens + self.printed_gains[i] - pending[i] if one.scores else 0
+            assert one.vp == sources, (
+                f"actor {i} has {one.vp} VP, not {self.start[i]} at the start + {tracks} for tracks + {tokens} for "
+                f"Alliances + {self.printed_gains[i]} printed or bought - {pending[i]} still to come"
             )
-            assert seat.vp == self.scored[i], f"seat {i} has {seat.vp} VP, by the events {self.scored[i]}"
-            goods = {OP_SOLARI: seat.solari, OP_SPICE: seat.spice, OP_WATER: seat.water}
-            assert goods == self.goods[i], f"seat {i} has {goods}, by the events {self.goods[i]}"
-            levels = [seat.influence(faction) for faction in range(r.n_factions)]
-            assert levels == self.levels[i], f"seat {i} has Influence {levels}, by the events {self.levels[i]}"
+            assert one.vp == self.scored[i], f"actor {i} has {one.vp} VP, by the events {self.scored[i]}"
+            goods = {OP_SOLARI: one.solari, OP_SPICE: one.spice, OP_WATER: one.water}
+            assert goods == self.goods[i], f"actor {i} has {goods}, by the events {self.goods[i]}"
+            levels = [one.influence(faction) for faction in range(r.n_factions)]
+            assert levels == self.levels[i], f"actor {i} has Influence {levels}, by the events {self.levels[i]}"
         assert list(s.alliance) == self.alliances, f"Alliances {list(s.alliance)}, by the events {self.alliances}"
 
 
 def pending_vp(s: State) -> list[int]:
     """Return the Victory Points of effects that wait for an open question (The Spice Must Flow put on the deck)."""
-    pending = [0] * len(s.seats)
+    pending = [0] * actor_count(s)
     for at in range(0, len(s.stack), FRAME):
-        pc, end, actor = s.stack[at], s.stack[at + 1], s.stack[at + 2]
+        pc, end, who = s.stack[at], s.stack[at + 1], s.stack[at + 2]
         program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
         if program and all(op <= OP_VP for op, _ in program):
-            pending[actor] += sum(n for op, n in program if op == OP_VP)
+            pending[who] += sum(n for op, n in program if op == OP_VP)
     return pending

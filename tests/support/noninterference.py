@@ -12,11 +12,12 @@ from collections.abc import Iterator
 import landsraad as ls
 from landsraad.core.codec import canonical
 from landsraad.core.rng import Rng, seeded
+from landsraad.engine.actors import actor, actor_count
 from tests.support.cells import CELLS
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
 OWN_NEWS = {"card_drawn", "intrigue_drawn", "intrigue_stolen"}
-PUBLIC_NEWS = {"row_filled", "round_started", "card_revealed", "card_trashed"}
+PUBLIC_NEWS = {"row_filled", "round_started", "card_revealed", "card_trashed", "rival_revealed"}
 
 
 class Leak(AssertionError):
@@ -28,13 +29,13 @@ def states(count: int, seed: int = 0) -> Iterator[tuple[str, ls.Game, Rng]]:
     done = 0
     number = seed
     while done < count:
-        for setup in [cell.setup() for cell in CELLS]:
-            rng = seeded(number, f"states {setup.players}")
-            game = ls.new_game(setup, number)
+        for cell in CELLS:
+            rng = seeded(number, f"states {cell.name}")
+            game = cell.game(number)
             step = 0
             while not game.over:
                 if rng.below(12) == 0:
-                    yield f"seed {number}, {setup.players} players, step {step}", game, rng
+                    yield f"{cell.name}, seed {number}, step {step}", game, rng
                     done += 1
                     if done >= count:
                         return
@@ -124,6 +125,14 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
     for zone in ("intrigue_deck", "imperium_deck", "conflict_deck"):
         for position, card in enumerate(getattr(s, zone)):
             slots[f"{zone} {position}"] = int(card)
+    if s.rivalry is not None:
+        for rival in s.rivalry.rivals:
+            for position, card in enumerate(rival.intrigue):
+                slots[f"intrigue {rival.index} {position}"] = int(card)
+        for position, card in enumerate(s.rivalry.unseen_intrigue):
+            slots[f"unseen_intrigue {position}"] = int(card)
+        for position, card in enumerate(s.rivalry.deck):
+            slots[f"rival_deck {position}"] = int(card)
     return slots
 
 
@@ -147,11 +156,15 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
         # With no unknown card left in the deck the hand is certain.
         spread = position >= len(seat.hand_known) and len(seat.deck) > seat.top_known
         return +pool if zone == "deck" or spread else Counter()
-    if zone in ("intrigue", "intrigue_deck"):
+    if zone == "rival_deck" and s.rivalry is not None:
+        return Counter(int(card) for card in s.rivalry.deck)
+    if zone in ("intrigue", "intrigue_deck", "unseen_intrigue"):
         pool = Counter(int(card) for card in s.intrigue_deck)
-        for seat in s.seats:
-            if seat.index != viewer:
-                pool.update(int(card) for card in seat.intrigue)
+        for number in range(actor_count(s)):
+            if number != viewer:
+                pool.update(int(card) for card in actor(s, number).intrigue)
+        if s.rivalry is not None:
+            pool.update(int(card) for card in s.rivalry.unseen_intrigue)
         for i in range(0, len(s.known_intrigue), 3):
             if s.known_intrigue[i + 1] == viewer:
                 pool.subtract([int(s.known_intrigue[i + 2])])

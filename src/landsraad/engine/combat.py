@@ -135,8 +135,11 @@ def give_rewards(s: State) -> None:
     rival = rival_of(s, reward >> 2)
     if rival is not None:
         assert s.rivalry is not None
+        if rival.collects != 0:
+            flow.note_reward(s, reward)
         take_reward(s, s.rivalry, rival, reward & 3)
         return
+    flow.note_reward(s, reward)
     seat = s.seats[reward >> 2]
     place: i64 = 3 * s.conflict + (reward & 3)
     post_lines(s, s.rules.reward_first[place], s.rules.reward_last[place], seat)

@@ -117,6 +117,8 @@ def rival_turn(s: State, record: RivalRecord) -> None:
     if not some_card_leads_somewhere(s, record, rival):
         rivals.shuffle_all(s, record)
         rivals.note_idle(s, rival)
+        if everybody_revealed(s):
+            rivals.rest(rival)  # nothing can open a space any more
         return
     while True:
         card: i64 = rivals.reveal(s, record, rival, "H-AGT-03")
@@ -128,6 +130,14 @@ def rival_turn(s: State, record: RivalRecord) -> None:
             send(s, record, rival, card, space)
             return
         rivals.note_skipped(s, rival, card, skip_rule(s, rival, card))
+
+
+def everybody_revealed(s: State) -> bool:
+    """Tell whether all humans have taken their Reveal turn."""
+    left: i64 = len(s.seats)
+    for seat in s.seats:
+        left -= seat.revealed
+    return left == 0
 
 
 def some_card_leads_somewhere(s: State, record: RivalRecord, rival: Rival) -> bool:
@@ -147,17 +157,22 @@ def is_open(s: State, rival: Rival, space: i64) -> bool:
     return s.agents[space] == 0 and (closed_spaces(s, rival.index) >> space) & 1 == 0
 
 
-def destination(s: State, rival: Rival, card: i64) -> i64:
-    """Return the space a card sends the Agent to, -1 if there is none."""
+def shown_space(s: State, card: i64) -> i64:
+    """Return the one space that a card shows now, -1 if there is none; no other counts (H-AGT-09, F-RIV-02)."""
     r = s.rules
     if r.rival_harvest[card] == 0:
-        space: i64 = r.rival_space[card]
-        return space if space >= 0 and is_open(s, rival, space) else -1
+        return r.rival_space[card]
     best: i64 = -1
     for maker in r.maker_spaces:
-        if s.bonus_spice[maker] > 0 and is_open(s, rival, maker) and (best < 0 or richer(s, maker, best)):
+        if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
             best = maker
     return best
+
+
+def destination(s: State, rival: Rival, card: i64) -> i64:
+    """Return the space a card sends the Agent to, -1 if there is none."""
+    space: i64 = shown_space(s, card)
+    return space if space >= 0 and is_open(s, rival, space) else -1
 
 
 def richer(s: State, space: i64, other: i64) -> bool:
@@ -169,13 +184,9 @@ def richer(s: State, space: i64, other: i64) -> bool:
 
 def skip_rule(s: State, rival: Rival, card: i64) -> str:
     """Return the rule by which a card is passed over."""
-    space: i64 = s.rules.rival_space[card]
-    if s.rules.rival_harvest[card] != 0:
-        for maker in s.rules.maker_spaces:
-            if s.bonus_spice[maker] > 0:
-                space = maker
-        if space < 0:
-            return "H-HRV-06"
+    space: i64 = shown_space(s, card)
+    if space < 0:
+        return "H-HRV-06"
     return "H-AGT-05" if (closed_spaces(s, rival.index) >> space) & 1 != 0 else "H-AGT-04"
 
 

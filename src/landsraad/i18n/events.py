@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from landsraad.i18n.actors import rival_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import faction_text, goods_text
 
@@ -32,6 +33,9 @@ NOUNS = {
     "conflict_won": "conflict",
     "reward_taken": "conflict",
     "spice_added": "space",
+    "rival_revealed": "rival_card",
+    "rival_skipped": "rival_card",
+    "rival_sent": "space",
 }
 # What the second noun of an event is, where it is not a seat.
 OTHERS = {"agent_placed": "card", "agent_moved": "space"}
@@ -44,23 +48,30 @@ def event_text(words: Bundle, event: Data, names: Sequence[str] | None) -> str:
     args: dict[str, object] = {"amount": event.get("amount", 0)}
     if event.get("seat") is not None:
         args["seat"] = words.seat(event["seat"], names)
+    if kind.startswith("rival_"):
+        # What a Rival does is told with its rule; without names the kind alone says that it is a Rival.
+        args["rule"] = other
+        if names is None and event.get("seat") is not None:
+            args["seat"] = rival_text(words, event["seat"])
     if event.get("hidden"):
         key += "-hidden"
     elif kind in NOUNS and what is not None:
         args["what"] = words.name(f"{NOUNS[kind]}/{what}")
         key += "-to" if kind == "agent_moved" and other is not None else ""
-    elif kind in ("resource_gained", "resource_paid"):
+    elif kind in ("resource_gained", "resource_paid", "rival_spent"):
         args["goods"] = goods_text(words, {"op": what, "n": event["amount"]})
     elif kind in ("vp_gained", "vp_lost"):
         args["goods"] = goods_text(words, {"op": "vp", "n": event["amount"]})
     elif kind in ("influence_gained", "influence_lost"):
         args["goods"] = goods_text(words, {"op": "influence", "faction": what, "n": event["amount"]})
+    elif kind == "rival_chose":
+        args["faction"] = words.text(f"faction-{what}.at")
     elif what is not None:
         args["faction"] = faction_text(words, what)
         key += "-from" if other is not None else ""
     if isinstance(other, int):
         args["other"] = words.seat(other, names)
-    elif other is not None:
+    elif kind in OTHERS and other is not None:
         args["other"] = words.name(f"{OTHERS[kind]}/{other}")
     return words.text(key, **args)
 

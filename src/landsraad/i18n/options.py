@@ -1,5 +1,6 @@
 """Questions and options in words: canonical notation is read and told in the player's language."""
 
+from landsraad.i18n.actors import actor_leader_text, rival_of, rival_text
 from landsraad.i18n.briefs import full_branch, full_line
 from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
 from landsraad.i18n.effects import brief_text
@@ -26,11 +27,23 @@ NUMBER_VERBS = ("deploy", "retreat")
 SOURCES = ("space", "card", "leader", "conflict", "intrigue", "track")
 
 
-def prompt_text(words: Bundle, decision: Data) -> str:
+def prompt_text(words: Bundle, decision: Data, view: Data | None) -> str:
     """Return the question of a decision."""
-    question = words.text(f"prompt-{decision['kind']}")
+    question = question_text(words, decision, view)
     source = decision.get("source")
     return words.text("prompt-from", source=words.name(source), question=question) if source else question
+
+
+def question_text(words: Bundle, decision: Data, view: Data | None) -> str:
+    """Return the question alone; what a human decides for a Rival is asked about the Rival (H-CHO-02, H-CHO-03)."""
+    key = f"prompt-{decision['kind']}"
+    number = decision.get("for")
+    if number is None or number == decision["seat"]:
+        return words.text(key)
+    rival = rival_text(words, number, rival_of(view, number) if view is not None else None)
+    if words.has(f"{key}-rival"):
+        return words.text(f"{key}-rival", rival=rival)
+    return words.text("prompt-rival", rival=rival, question=words.text(key))
 
 
 def option_text(words: Bundle, option: Data, decision: Data, view: Data | None, catalog: Data | None) -> str:
@@ -104,11 +117,8 @@ def top_card_text(words: Bundle, verb: str, decision: Data, view: Data | None) -
 
 
 def seat_text(words: Bundle, seat: int, view: Data | None) -> str:
-    """Return a seat, with its Leader if the view shows it."""
-    name = words.seat(seat)
-    if view is None:
-        return name
-    return words.text("seat-leader", seat=name, leader=words.name(f"leader/{view['seats'][seat]['leader']}"))
+    """Return a seat or a Rival, with its Leader if the view shows it."""
+    return words.seat(seat) if view is None else actor_leader_text(words, seat, view)
 
 
 def resolve_text(words: Bundle, source: str, brief: str, view: Data | None, catalog: Data | None) -> str:

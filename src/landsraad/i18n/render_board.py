@@ -1,5 +1,6 @@
 """The board spaces in three columns, with the Influence tracks and what else lies on the board."""
 
+from landsraad.i18n.actors import actor_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.layout import cells, fit, pad
 
@@ -53,12 +54,13 @@ def ungrouped(words: Bundle, view: Data, columns: list[list[str]], widths: list[
 
 
 def track_line(words: Bundle, view: Data, faction: str, width: int) -> str:
-    """Return an Influence track: the place of every seat, a star for the Alliance."""
+    """Return an Influence track: the place of every seat and Rival, a star for the Alliance."""
     holder = view["board"]["alliances"][faction]
-    places = [
-        f"{seat['seat']}:{seat['influence'][faction]}{'*' if seat['seat'] == holder else ' '}" for seat in view["seats"]
-    ]
-    track = "".join(places)
+    actors = [*view["seats"], *view.get("rivals", [])]
+    track = "".join(
+        f"{number}:{actor['influence'][faction]}{'*' if number == holder else ' '}"
+        for number, actor in enumerate(actors)
+    )
     return pad(words.name(f"faction/{faction}"), width - cells(track) - 1) + " " + track
 
 
@@ -86,10 +88,20 @@ def note_lines(words: Bundle, view: Data) -> list[str]:
         words.text("board-decks", imperium=view["imperium_deck"], intrigue=view["intrigue_deck"]),
         words.text("board-conflicts_left", n=view["conflict_deck"]),
     ]
+    if "rivals" in view:
+        lines.append(rival_cards_line(words, view))
     if board["mentat_next"] is not None:
-        lines.append(words.text("board-mentat-next", seat=words.seat(board["mentat_next"])))
+        lines.append(words.text("board-mentat-next", seat=actor_text(words, board["mentat_next"], view)))
     elif board["mentat"] is not None:
-        lines.append(words.text("board-mentat", seat=words.seat(board["mentat"])))
+        lines.append(words.text("board-mentat", seat=actor_text(words, board["mentat"], view)))
     else:
         lines.append(words.text("board-mentat-space"))
     return [*lines, words.text("board-legend-agents"), words.text("board-legend-marks")]
+
+
+def rival_cards_line(words: Bundle, view: Data) -> str:
+    """Return how many cards the Rivals' deck has, and the one revealed last."""
+    if not view["rival_pile"]:
+        return words.text("board-rival_cards", deck=view["rival_deck"])
+    card = words.name(f"rival_card/{view['rival_pile'][-1]}")
+    return words.text("board-rival_cards-up", deck=view["rival_deck"], card=card)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from landsraad.i18n.actors import actor_leader_text, actor_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import lines_text
 from landsraad.i18n.layout import wrap_parts, wrap_words
@@ -26,9 +27,7 @@ def card_list(words: Bundle, label: str, names: Sequence[str], width: int, wrap:
 
 def title_lines(words: Bundle, view: Data) -> list[str]:
     """Return the line with round, phase and First Player."""
-    first = view["seats"][view["first_player"]]
-    leader = words.name(f"leader/{first['leader']}")
-    seat = words.text("seat-leader", seat=words.seat(first["seat"]), leader=leader)
+    seat = actor_leader_text(words, view["first_player"], view)
     return [words.text("board-title", round=view["round"], phase=words.name(f"phase/{view['phase']}"), seat=seat)]
 
 
@@ -37,9 +36,9 @@ def conflict_lines(words: Bundle, view: Data) -> list[str]:
     if view["conflict"] is None:
         return [words.text("board-conflict-none")]
     strengths = [
-        words.text("labelled", label=words.seat(seat["seat"]), text=str(seat["strength"]))
-        for seat in view["seats"]
-        if seat["deployed"] or seat["strength"]
+        words.text("labelled", label=actor_text(words, number, view), text=str(actor["strength"]))
+        for number, actor in enumerate([*view["seats"], *view.get("rivals", [])])
+        if actor["deployed"] or actor["strength"]
     ]
     text = words.listed(strengths, last="list-comma") or words.text("board-none")
     name = words.text("board-conflict", name=words.name(f"conflict/{view['conflict']}"))

@@ -1,4 +1,4 @@
-"""The seats as a table."""
+"""The seats as a table, with the Rivals below them."""
 
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.layout import cells, pad
@@ -20,16 +20,18 @@ NUMBERS = (
     ("intrigue", "intrigue_count"),
 )
 MARKS = ("council", "swordmaster", "revealed")
+NOTHING = "-"
 
 
 def seat_lines(words: Bundle, view: Data, width: int) -> list[str]:
-    """Return the heading and one line a seat; Leader and notes share the room that the numbers leave."""
+    """Return the heading and one line an actor; Leader and notes share the room that the numbers leave."""
+    actors: list[Data] = [*view["seats"], *view.get("rivals", [])]
     rows = [[words.text(f"board-col-{column}") for column, _ in NUMBERS]]
-    rows += [[str(seat[field]) for _, field in NUMBERS] for seat in view["seats"]]
+    rows += [[number_text(actor, field) for _, field in NUMBERS] for actor in actors]
     sizes = [max(cells(row[column]) for row in rows) for column in range(len(NUMBERS))]
-    names = [words.text("board-col-leader"), *(words.name(f"leader/{seat['leader']}") for seat in view["seats"])]
-    marks = [words.text("board-col-marks"), *(marks_text(words, seat) for seat in view["seats"])]
-    labels = [" ", *(label(view, seat["seat"]) for seat in view["seats"])]
+    names = [words.text("board-col-leader"), *(name_text(words, actor) for actor in actors)]
+    marks = [words.text("board-col-marks"), *(marks_text(words, actor) for actor in actors)]
+    labels = [" ", *(label(view, number) for number in range(len(actors)))]
     left = max(cells(text) for text in labels)
     room = width - left - sum(sizes) - len(sizes) - 2
     noted = min(max(cells(text) for text in marks), max(0, room - 14))
@@ -41,11 +43,26 @@ def seat_lines(words: Bundle, view: Data, width: int) -> list[str]:
     return lines
 
 
-def label(view: Data, seat: int) -> str:
-    """Return the number of a seat, marked if it is the viewer's."""
-    return f"{seat}>" if seat == view["viewer"] else str(seat)
+def label(view: Data, number: int) -> str:
+    """Return the number of an actor, marked if it is the viewer."""
+    return f"{number}>" if number == view["viewer"] else str(number)
 
 
-def marks_text(words: Bundle, seat: Data) -> str:
-    """Return what a seat has besides numbers."""
-    return " ".join(words.text(f"board-mark-{mark}") for mark in MARKS if seat[mark])
+def name_text(words: Bundle, actor: Data) -> str:
+    """Return the Leader of an actor; a Rival without one is House Hagal itself."""
+    leader = actor["leader"]
+    return words.text("term-house_hagal") if leader is None else words.name(f"leader/{leader}")
+
+
+def number_text(actor: Data, field: str) -> str:
+    """Return a number of an actor: a Rival has no hand and no deck, and not every Rival scores (H-2PG-01)."""
+    if field not in actor or (field == "vp" and not actor.get("scores", True)):
+        return NOTHING
+    return str(actor[field])
+
+
+def marks_text(words: Bundle, actor: Data) -> str:
+    """Return what an actor has or is besides numbers."""
+    marks = ["rival"] if "actor" in actor else []
+    marks += [mark for mark in MARKS if actor.get(mark)]
+    return " ".join(words.text(f"board-mark-{mark}") for mark in marks)

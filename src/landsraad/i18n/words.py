@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from landsraad.i18n.actors import actor_names
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.describe import describe_text
 from landsraad.i18n.effects import lines_text
@@ -21,16 +22,20 @@ class Words(Bundle):
         """Return everything printed on a thing of the catalogue; ``kind`` as in names (card, space, leader …)."""
         return describe_text(self, kind, thing)
 
-    def prompt(self, decision: Data) -> str:
-        """Return the question of a decision."""
-        return prompt_text(self, decision)
+    def prompt(self, decision: Data, view: Data | None = None) -> str:
+        """Return the question of a decision; the view lets it name the Rival for whom it is made."""
+        return prompt_text(self, decision, view)
 
     def option(self, option: Data, decision: Data, view: Data | None = None, catalog: Data | None = None) -> str:
         """Return an option in words; view and catalogue let it name Leaders, known cards and whole effects."""
         return option_text(self, option, decision, view, catalog)
 
+    def actor_names(self, view: Data) -> list[str]:
+        """Return the names of all seats and Rivals, as ``event`` and ``why`` take them."""
+        return actor_names(self, view)
+
     def event(self, event: Data, seat_names: Sequence[str] | None = None) -> str:
-        """Return an event as a line of the log."""
+        """Return an event as a line of the log; names of Rivals follow those of the seats."""
         return event_text(self, event, seat_names)
 
     def why(self, key: str, args: Mapping[str, object], seat_names: Sequence[str] | None = None) -> str:

@@ -263,9 +263,13 @@ def next_reward(s: State) -> i64:
     s.rewards, reward = pop(s.rewards)
     s.asked = reward >> 2
     s.played = 0
+    return reward
+
+
+def note_reward(s: State, reward: i64) -> None:
+    """Write down that a reward is taken."""
     if s.log is not None:
         s.log.add(EV_REWARD_TAKEN, reward >> 2, s.conflict, (reward & 3) + 1, -1, PUBLIC)
-    return reward
 
 
 def pass_marker(s: State) -> None:

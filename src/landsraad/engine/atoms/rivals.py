@@ -80,6 +80,11 @@ def note_held_back(s: State, rival: Rival, why: str) -> None:
         s.log.add(EV_RIVAL_HELD_BACK, rival.index, -1, 0, rule(why), PUBLIC)
 
 
+def rest(rival: Rival) -> None:
+    """A Rival leaves its Agents unused for the rest of the round."""
+    rival.agents = 0
+
+
 def note_idle(s: State, rival: Rival) -> None:
     """Write down that no card led anywhere (H-AGT-08)."""
     if s.log is not None:
