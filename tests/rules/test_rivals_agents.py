@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.rival_table import rival_at, rival_events, rival_table, rivals_influence, take_turn
 from tests.support.rulemark import rule
-from tests.support.scenario import Scenario, packed
+from tests.support.scenario import Scenario, packed, scenario
 
 both_games = pytest.mark.parametrize("seats", [1, 2])
 
@@ -435,7 +435,7 @@ def test_garrison_joins_though_nothing_is_recruited(seats: int, card: str, garri
 @rule("H-AGT-08")
 def test_rivals_that_can_go_nowhere_do_not_hold_up_the_round() -> None:
     """With every space taken and the human done, the phase ends although the Rivals have Agents left."""
-    g = scenario(seats=1, rivals=("earl_memnon_thorvald", "glossu_the_beast_rabban"), difficulty="mercenary")
+    g = scenario(seats=1, rivals=("count_ilban_richese", "glossu_the_beast_rabban"), difficulty="mercenary")
     for space in range(int(g.state.rules.n_spaces)):
         g.state.agents[space] = 1
     g.revealed(0).rival_turn(0)
