@@ -26,7 +26,8 @@ Difficulty = Annotated[
     typer.Option(help="Solo: mercenary, sardaukar, mentat or kwisatz_haderach.", show_default=False),
 ]
 Rivals = Annotated[
-    str | None, typer.Option("--rivals", help="Solo: Leaders of the two Rivals; - for one at random.", show_default=False)
+    str | None,
+    typer.Option("--rivals", help="Solo: Leaders of the two Rivals; - for one at random.", show_default=False),
 ]
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import landsraad as ls
+from landsraad.i18n.actors import actor_names
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
 
 
 def seat_names(game: ls.Game, words: Words) -> list[str]:
-    """Return the names of the seats: those of their Leaders."""
-    seats: Any = game.view(None)["seats"]
-    return [words.name(f"leader/{seat['leader']}") for seat in seats]
+    """Return the names of everybody at the table: those of their Leaders, Rivals marked as such."""
+    return actor_names(words, game.view(None))
 
 
 def story(events: Iterable[ls.Event], names: list[str], words: Words) -> Iterator[str]:

@@ -33,9 +33,7 @@ def leader_names(text: str | None) -> tuple[str | None, ...] | None:
 
 def setup_of(players: int, leaders: str | None, rivals: str | None, difficulty: str | None) -> ls.Setup:
     """Return the set-up that options name."""
-    return ls.Setup(
-        players=players, leaders=leader_names(leaders), rivals=leader_names(rivals), difficulty=difficulty
-    )
+    return ls.Setup(players=players, leaders=leader_names(leaders), rivals=leader_names(rivals), difficulty=difficulty)
 
 
 @dataclass

@@ -149,7 +149,7 @@ class Terminal:
     def show_question(self, decision: Data, view: Data) -> None:
         """Show the question and the numbered options."""
         self.print()
-        self.print(self.words.prompt(decision))
+        self.print(self.words.prompt(decision, view))
         for number, option in enumerate(decision["options"], 1):
             words_of_it = self.words.option(option, decision, view, self.catalog)
             self.print(f"{number:3}. {words_of_it}  ({option['text']})")

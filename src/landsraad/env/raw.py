@@ -21,6 +21,8 @@ class RawEnv:
         self.setup = setup or ls.Setup()
         self.game: Game = ls.new_game(self.setup, 0)
         self.state = self.game._state
+        if self.state.rivalry is not None:
+            raise ls.SetupError("the environment knows games of three and four players so far, without Rivals")
         self.layout = layout(self.state.rules, self.setup.players)
         self._buffer = zeros(self.layout.size)
         self._view = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
