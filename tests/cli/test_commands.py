@@ -100,7 +100,7 @@ def test_wrong_usage_is_exit_code_2(arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["simulate", "--players", "5", "--games", "1"], "base is played by 3 or 4 players here, not by 5"),
+        (["simulate", "--players", "5", "--games", "1"], "base is played by 1 or 2 or 3 or 4 players here, not by 5"),
         (["simulate", "--bots", "random,deep"], "unknown bot 'deep'; there is random, greedy"),
         (["simulate", "--leaders", "paul_atreides"], "4 players need 4 leaders"),
         (["simulate", "--leaders", "gandalf,-,-,-"], "unknown leader 'gandalf'"),

@@ -17,7 +17,7 @@ PARTS = 4
 def test_what_a_seat_sees_depends_on_nothing_hidden(part: int) -> None:
     """View, options, error text and events stay the same when everything the seat cannot know is dealt anew."""
     count = STATES // PARTS
-    assert check_many(count, seed=1_000 * part) >= 9 * count
+    assert check_many(count, seed=1_000 * part) >= 6 * count  # 3 a seat; every fourth state or so is of a solo game
 
 
 def test_resampling_is_real() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import landsraad as ls
 from landsraad.core.packed import append, i64, pop, vec
-from landsraad.model.state import State
-from tests.support.cells import CELLS
+from landsraad.model.state import RivalRecord, State
+from tests.support.cells import CELLS, cell
 from tests.support.invariants import Ledger, check
 from tests.support.play import RandomPlayer, advance
 
@@ -225,6 +225,78 @@ def test_a_planted_fault_is_found(fault: Fault) -> None:
     fault(state)
     with pytest.raises(AssertionError):
         check(state)
+
+
+def record(s: State) -> RivalRecord:
+    assert s.rivalry is not None
+    return s.rivalry
+
+
+def rival_card_lost(s: State) -> None:
+    record(s).deck, _ = pop(record(s).deck)
+
+
+def rival_card_changed(s: State) -> None:
+    zone = record(s).deck
+    zone[0] = (zone[0] + 1) % len(s.rules.rival_cards)
+
+
+def rival_intrigue_made(s: State) -> None:
+    record(s).unseen_intrigue = append(record(s).unseen_intrigue, s.intrigue_deck[0])
+
+
+def rival_troop_made(s: State) -> None:
+    record(s).rivals[0].garrison += 1
+
+
+def rival_agent_lost(s: State) -> None:
+    record(s).rivals[0].agents -= 1
+
+
+def rival_hoards(s: State) -> None:
+    record(s).rivals[0].water = 3
+
+
+def rival_influence_above_the_top(s: State) -> None:
+    record(s).rivals[0].influence_bits |= 7 << 12
+    s.alliance[3] = record(s).rivals[0].index
+
+
+def choice_for_nobody(s: State) -> None:
+    s.for_actor = 7
+
+
+RIVAL_FAULTS: tuple[Fault, ...] = (
+    rival_card_lost,
+    rival_card_changed,
+    rival_intrigue_made,
+    rival_troop_made,
+    rival_agent_lost,
+    rival_hoards,
+    rival_influence_above_the_top,
+    choice_for_nobody,
+)
+
+
+@pytest.mark.parametrize("name", ["base-1p-mentat", "base-2p"])
+@pytest.mark.parametrize("fault", RIVAL_FAULTS, ids=lambda fault: fault.__name__)
+def test_a_fault_planted_in_a_rival_is_found(fault: Fault, name: str) -> None:
+    game = cell(name).game(6)
+    advance(game, RandomPlayer(6), 30)
+    state = game._state.clone()
+    check(state)
+    fault(state)
+    with pytest.raises(AssertionError):
+        check(state)
+
+
+@pytest.mark.parametrize("field", ["vp", "solari", "spice", "water"])
+def test_the_ledger_follows_rivals(field: str) -> None:
+    game = cell("base-1p-sardaukar").game(6)
+    ledger = Ledger(game)
+    setattr(record(game._state).rivals[1], field, getattr(record(game._state).rivals[1], field) + 1)
+    with pytest.raises(AssertionError, match="actor 2"):
+        ledger.compare()
 
 
 def free_point(s: State) -> None:

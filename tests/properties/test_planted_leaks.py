@@ -161,10 +161,26 @@ def skipped_in_endgame(patch: Patch) -> None:
     patch.setattr(rounds, "endgame_ask", leaky)
 
 
+def order_of_the_rivals_deck(patch: Patch) -> None:
+    extra(patch, lambda s: None if s.rivalry is None else [int(card) for card in s.rivalry.deck])
+
+
+def intrigue_of_rivals(patch: Patch) -> None:
+    extra(
+        patch,
+        lambda s: None if s.rivalry is None else [[int(card) for card in rival.intrigue] for rival in s.rivalry.rivals],
+    )
+
+
+def intrigue_spent_unseen(patch: Patch) -> None:
+    extra(patch, lambda s: None if s.rivalry is None else [int(card) for card in s.rivalry.unseen_intrigue])
+
+
 LEAKS = [
     seed_of_the_stream, initial_state, module_state, full_state_hash, pending_register, undo_stack, deck_in_order,
     hidden_set_in_order, intrigue_of_others, options_of_others, compound_choice, chosen_card, secret_tokens,
-    top_cards, log_argument, error_text, skipped_in_combat, skipped_in_endgame,
+    top_cards, log_argument, error_text, skipped_in_combat, skipped_in_endgame, order_of_the_rivals_deck,
+    intrigue_of_rivals, intrigue_spent_unseen,
 ]  # fmt: skip
 
 

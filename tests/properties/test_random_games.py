@@ -8,7 +8,7 @@ import pytest
 
 import landsraad as ls
 from tests.support.cells import CELLS, Cell
-from tests.support.invariants import Ledger, check
+from tests.support.invariants import Ledger, actors_of, check
 from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, named, size
 
 # 100 games a cell in the small size, 30,000 in all in the large one; half of them seek coverage.
@@ -35,14 +35,18 @@ def play_checked(cell: Cell, seed: int, player: Player) -> None:
 
 
 def check_end(game: ls.Game) -> None:
-    """A game ends by Victory Points or by the last Conflict, with one rank for each seat (B-END-01, B-END-07)."""
+    """A game ends by Victory Points or by the last Conflict, with one rank for each who can win (B-END-01, B-END-07).
+
+    Rivals of the solo game can, House Hagal of the two-player game cannot (H-SOL-01, H-2PG-01, H-SOP-12).
+    """
     s = game._state
     standings = game.standings()
-    assert sorted(standing.seat for standing in standings) == list(range(len(s.seats)))
-    assert [standing.rank for standing in standings] == list(range(1, len(s.seats) + 1))
+    scoring = [one for one in actors_of(s) if one.scores]
+    assert sorted(standing.seat for standing in standings) == [one.index for one in scoring]
+    assert [standing.rank for standing in standings] == list(range(1, len(scoring) + 1))
     keys = [(row.vp, row.spice, row.solari, row.water, row.garrison) for row in standings]
     assert keys == sorted(keys, reverse=True), f"standings out of order: {keys}"
-    assert len(s.conflict_deck) == 0 or max(seat.vp for seat in s.seats) >= s.rules.vp_goal
+    assert len(s.conflict_deck) == 0 or max(one.vp for one in scoring) >= s.rules.vp_goal
     assert game.legal_actions() == []
     assert game.seat is None
     assert game.decision is None

@@ -27,7 +27,7 @@ Difficulty = Annotated[
 ]
 Rivals = Annotated[
     str | None,
-    typer.Option("--rivals", help="Solo: Leaders of the two Rivals; - for one at random.", show_default=False),
+    typer.Option("--rivals", help="Solo: the Rivals' Leaders; - for one at random.", show_default=False),
 ]
 
 

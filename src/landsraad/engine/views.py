@@ -243,6 +243,7 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
     }
     if s.rivalry is not None:
         data["rivals"] = [rival_data(s, rival, everything) for rival in s.rivalry.rivals]
+        data["difficulty"] = rules.difficulty.id or None if rules.difficulty is not None else None
         data["rival_deck"] = len(s.rivalry.deck)
         data["rival_pile"] = [rules.rival_cards[card].id for card in s.rivalry.pile]
         data["intrigue_unseen"] = len(s.rivalry.unseen_intrigue)
