@@ -22,6 +22,7 @@ from landsraad.model.terms import (
     MODIFIER_NAMES,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
+    OP_BRANCH,
     OP_CHOOSE,
     OP_CONTROL,
     OP_DEPLOY,
@@ -103,6 +104,8 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
     if op == OP_PER:
         inner, after = effect_data(rules, pc + 1)
         return {"op": "per", "counter": COUNTER_NAMES[a], "faction": FACTION_NAMES[b], "effects": [inner]}, after
+    if op == OP_BRANCH:
+        return {"op": name}, pc + 1  # its operands are places in the code, which another box may shift
     return simple_data(rules, op, a, b), pc + 1
 
 

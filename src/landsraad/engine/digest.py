@@ -8,7 +8,7 @@ from landsraad.engine.notation import source_name
 from landsraad.engine.views import card_ids, intrigue_ids
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
-from landsraad.model.terms import DECISION_NAMES
+from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD, DECISION_NAMES
 
 Data = dict[str, object]
 
@@ -97,7 +97,7 @@ def state_data(s: State) -> Data:
         data[zone] = intrigue_ids(rules, getattr(s, zone))
     for zone in ("imperium_deck", "row", "trashed"):
         data[zone] = card_ids(rules, getattr(s, zone))
-    data["reserve"] = numbers(s.reserve)
+    data["reserve"] = {cards[card]: int(s.reserve[stack]) for stack, card in enumerate(rules.reserve_cards)}
     data["known_intrigue"] = [
         [int(s.known_intrigue[i]), int(s.known_intrigue[i + 1]), rules.intrigues[s.known_intrigue[i + 2]].id]
         for i in range(0, len(s.known_intrigue), KNOWN)
@@ -113,7 +113,7 @@ def state_data(s: State) -> Data:
     data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
     data["kind"] = DECISION_NAMES[int(s.kind)]
     data["source"] = source_name(rules, int(s.source))
-    data["limit"] = int(s.limit) if s.kind else 0
+    data["limit"] = cards[s.limit] if s.kind in (D_PUT_CARD, D_TOP_CARD) else int(s.limit) if s.kind else 0
     data["options"] = [ACTION_NAMES[action] for action in s.options]
     if s.rivalry is not None:
         data["for_actor"] = int(s.for_actor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801  (the name of the real one)
+class vec(list[Any]):
     """A list that can be made as ``vec[i64]()``."""
 
     def __class_getitem__(cls, item: Any) -> type[vec]:
