@@ -82,3 +82,9 @@ clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
+
+# Landsraad and its peers in one run; the peers go into an environment of their own below build/.
+# A file for the figures: make bench-peers JSON=figures.json
+.PHONY: bench-peers
+bench-peers: $(FAST)/.built
+	$(BIN)/python tools/peers/bench.py $(if $(JSON),--json $(JSON))

@@ -12,3 +12,27 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     ids = tuple(dict.fromkeys(rule_id for mark in item.iter_markers("rule") for rule_id in mark.args))
     if ids:
         check_ids(ids)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the tests of single rules be run: `pytest --proves B-TIE-05`."""
+    parser.addoption(
+        "--proves",
+        action="append",
+        default=[],
+        metavar="RULE_ID",
+        help="run only the tests that cite this rule; may be given several times",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what proves none of the rules asked for."""
+    wanted = set(config.getoption("--proves"))
+    if not wanted:
+        return
+    proving, others = [], []
+    for item in items:
+        cited = {rule_id for mark in item.iter_markers("rule") for rule_id in mark.args}
+        (proving if wanted & cited else others).append(item)
+    config.hook.pytest_deselected(items=others)
+    items[:] = proving

@@ -67,6 +67,11 @@ def test_no_agent_without_a_card_that_allows_it() -> None:
     # Cards in play, in the discard pile or in the deck send nobody.
     g = rich(scenario(seats=3)).hand(0, "convincing_argument").play(0, "dagger").discard(0, "diplomacy")
     assert g.deck(0, "reconnaissance").turn(0).options() == ["reveal"]
+    # A card that has sent an Agent sends no other.
+    g = rich(scenario(seats=3)).hand(0, "dagger").hand(1).hand(2).turn(0).do("agent dagger > hall_of_oratory")
+    g.do("end turn", "reveal", "end turn", "reveal", "end turn")
+    assert (g.decider(), g.seat_of(0).agents) == (0, 1)
+    assert g.options() == ["reveal"]
 
 
 @rule("B-AGT-02")

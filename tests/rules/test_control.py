@@ -57,6 +57,13 @@ def test_conflict_names_the_space_it_is_about(conflict: str, space: str | None) 
     g = fight(scenario(seats=4), conflict, 1, 3, 2, 0)
     assert control(g) == ({} if space is None else {space: 1})
     assert space is None or (space in CONTROLLED and conflict.endswith(space))
+    # Turned up, it may be defended by the controller of that space and of no other.
+    defended = []
+    for name in CONTROLLED:
+        g = scenario(seats=4).control(2, name).conflict_deck(conflict, "grand_vision").round_start()
+        if g.kind() == "defend":
+            defended.append(name)
+    assert defended == ([] if space is None else [space])
 
 
 @rule("B-CTL-02")

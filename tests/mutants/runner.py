@@ -1,0 +1,159 @@
+"""R7: stored one-line mutants of engine and content, each with the rule whose tests must notice it.
+
+Every mutant is put into a copy of the package, one copy a test process, and the tests that cite its rule are run on
+that copy. They must fail: a test that passes on a wrong engine proves nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from landsraad.cli.coverage import find_citations
+from landsraad.cli.rules_catalogue import load_catalogue
+from landsraad.engine import machine
+from tests.mutants.guard import COPY_VARIABLE, CRASHED, WRONG_SOURCE
+from tests.support.play import SOAK
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = "src/landsraad"
+LIST = Path(__file__).with_name("mutants.yaml")
+
+# Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.
+PROVING = ("tests/rules/", "tests/content/", "tests/properties/test_no_tell.py")
+
+# The mutants are spread over this many test modules, so that the workers of pytest-xdist share them.
+PARTS = 4
+
+# On the compiled package nothing can be mutated, and the tests are the same.
+INTERPRETED = str(machine.__file__).endswith(".py")
+
+TIMEOUT = 120
+
+VERDICTS = {
+    pytest.ExitCode.OK: "it survived: the tests that cite the rule pass",
+    pytest.ExitCode.NO_TESTS_COLLECTED: "no test cites the rule",
+    WRONG_SOURCE: "the tests did not run on the copy",
+    CRASHED: "a test crashed: that proves nothing about the rule",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A change of one line that breaks a rule; `old` may span lines to be unique, only one of them differs."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+    why: str
+
+    @property
+    def label(self) -> str:
+        """The rule and the module, for the name of the test."""
+        return f"{self.rule}-{Path(self.file).stem}"
+
+    @property
+    def in_package(self) -> str:
+        """Path of the file inside the package."""
+        return self.file.removeprefix(f"{PACKAGE}/")
+
+    def applied(self, source: str) -> str:
+        """Return the source with the change."""
+        assert source.count(self.old) == 1, f"{self.file} has {source.count(self.old)} times: {self.old}"
+        return source.replace(self.old, self.new)
+
+
+@lru_cache(maxsize=1)
+def all_mutants() -> tuple[Mutant, ...]:
+    """Return the stored mutants."""
+    return tuple(Mutant(**entry) for entry in yaml.safe_load(LIST.read_text("utf-8")))
+
+
+def chosen_mutants() -> tuple[Mutant, ...]:
+    """Return the mutants of this run: all in the large size, every other one (some of every section) in the small."""
+    return all_mutants() if SOAK else all_mutants()[::2]
+
+
+def part(number: int) -> tuple[Mutant, ...]:
+    """Return the mutants of a test module (1 to PARTS); neighbours in the list go to different modules."""
+    return chosen_mutants()[number - 1 :: PARTS]
+
+
+@lru_cache(maxsize=1)
+def citing_files() -> dict[str, tuple[str, ...]]:
+    """Return for every rule the test files that cite it."""
+    found: dict[str, set[str]] = {}
+    for citation in find_citations(ROOT / "tests", load_catalogue()):
+        file = citation.test.partition(":")[0]
+        if file.startswith(PROVING):
+            found.setdefault(citation.rule_id, set()).add(file)
+    return {rule_id: tuple(sorted(files)) for rule_id, files in found.items()}
+
+
+class Copy:
+    """A copy of the package, laid out as in a wheel, in which one file at a time is mutated."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.package = folder / "landsraad"
+        shutil.copytree(ROOT / PACKAGE, self.package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        # The rules catalogue, which the marks of the tests are checked against, travels with the package.
+        shutil.copytree(ROOT / "docs" / "rules", self.package / "_rules")
+
+    def run(self, rules: Iterable[str]) -> subprocess.CompletedProcess[str]:
+        """Run the tests that cite these rules on the copy as it is now."""
+        wanted = sorted(set(rules))
+        files = sorted({file for rule_id in wanted for file in citing_files().get(rule_id, ())})
+        assert files, f"no test cites {', '.join(wanted)}"
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=short", "-p", "no:cacheprovider"]
+        command += ["-p", "tests.mutants.guard", *(f"--proves={rule_id}" for rule_id in wanted), *files]
+        # The process that starts this one may be a worker of pytest-xdist; here no plugin but the guard is wanted.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        environment["PYTHONPATH"] = os.pathsep.join((str(self.folder), str(ROOT)))
+        environment[COPY_VARIABLE] = str(self.folder)
+        return subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+            check=False,
+        )
+
+    def run_mutated(self, mutant: Mutant) -> subprocess.CompletedProcess[str]:
+        """Run the tests that cite the rule of a mutant on the copy with the mutant in it."""
+        path = self.package / mutant.in_package
+        original = path.read_text("utf-8")
+        self.write(path, mutant.applied(original))
+        try:
+            return self.run([mutant.rule])
+        finally:
+            self.write(path, original)
+
+    def write(self, path: Path, text: str) -> None:
+        """Write a source file; its bytecode goes, for two versions of one second and size look the same to Python."""
+        path.write_text(text, "utf-8")
+        for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            stale.unlink()
+
+
+def check_caught(copy: Copy, mutant: Mutant) -> None:
+    """With the mutant a test that cites its rule must fail."""
+    result = copy.run_mutated(mutant)
+    verdict = VERDICTS.get(result.returncode, "the tests could not be run")
+    assert result.returncode == pytest.ExitCode.TESTS_FAILED, (
+        f"{mutant.rule}: {verdict}\n{mutant.file}: {mutant.why}\n- {mutant.old}\n+ {mutant.new}\n"
+        f"{result.stdout}{result.stderr}"
+    )

@@ -1,0 +1,41 @@
+"""R7: what the runs on mutants rest on: without a mutant the tests pass, and only honest failures count."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mutants.guard import CRASHED, WRONG_SOURCE
+from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, chosen_mutants
+
+RANK = "src/landsraad/engine/combat.py"
+REFUSED = (WRONG_SOURCE, *(pytest.ExitCode[name] for name in ("INTERRUPTED", "INTERNAL_ERROR", "USAGE_ERROR")))
+FOUR = "four: bool = len(s.seats) >= 4"
+
+
+def changed(new: str) -> Mutant:
+    """Return a change of the ranking in Combat."""
+    return Mutant("B-TIE-05", RANK, FOUR, new, "to see what the runner makes of it")
+
+
+if INTERPRETED:
+
+    def test_without_a_mutant_the_tests_pass(copy: Copy) -> None:
+        result = copy.run(mutant.rule for mutant in chosen_mutants())
+        assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
+
+    def test_harmless_change_survives(copy: Copy) -> None:
+        assert copy.run_mutated(changed("four: bool = len(s.seats) > 3")).returncode == pytest.ExitCode.OK
+
+    def test_crash_does_not_count(copy: Copy) -> None:
+        assert copy.run_mutated(changed("four: bool = s.seats[9].index >= 4")).returncode == CRASHED
+
+    def test_broken_import_does_not_count(copy: Copy) -> None:
+        assert copy.run_mutated(changed("four: bool = (")).returncode in REFUSED
+
+    def test_copy_is_whole_again_after_a_mutant(copy: Copy) -> None:
+        copy.run_mutated(changed("four: bool = False"))
+        assert (copy.package / changed("").in_package).read_bytes() == (ROOT / RANK).read_bytes()
+
+    def test_only_the_copy_is_tested(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(copy, "folder", copy.folder / "elsewhere")
+        assert copy.run(["B-TIE-05"]).returncode in REFUSED
