@@ -44,7 +44,7 @@ def test_verdicts() -> None:
     assert verdict("clone_us", 7.0, "compiled") == "missed"
     assert verdict("decisions_per_s", INTERPRETED[0], "interpreted") == "must"
     assert verdict("games_per_s", 1, "interpreted") == ""
-    assert verdict("env_steps_per_s", None, "compiled") == "not installed"
+    assert verdict("env_steps_per_s", None, "compiled") == "not there"
 
 
 def test_gate_counts_its_slices() -> None:

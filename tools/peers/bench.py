@@ -178,7 +178,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Landsraad beside its peers, in one run and with one gate.")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--only", action="append", choices=PEERS, metavar="NAME", help=f"one of {', '.join(PEERS)}")
-    parser.add_argument("--slices", type=int, default=9, help="clean slices a figure (default 9)")
+    parser.add_argument("--slices", type=int, default=15, help="clean slices a figure (default 15)")
     options = parser.parse_args()
     if not FAST.exists():
         print("The compiled build is missing; run `make fast` first.", file=sys.stderr)

@@ -86,8 +86,6 @@ def lines(data: dict[str, Any]) -> list[str]:
         "differs from game to game.",
     ]
     if any(not row["clean"] for row in rows):
-        said.append(
-            "* no clean slice for one of the figures: the median of all slices, too slow by what neighbours took."
-        )
+        said.append("* the machine was busy: fewer than three clean slices (with none, the median of all counts).")
     said += [f"- {what}: {why}" for what, why in data["failures"].items()]
     return said

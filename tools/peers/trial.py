@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 GATE = Path(__file__).resolve().parents[2] / "src" / "landsraad" / "bench" / "gate.py"
-SLICE = 0.06  # seconds of work between two reference loops: long against the loop, short against a neighbour's burst
+SLICE = 0.03  # seconds of work between two reference loops: longer than these, shorter than a neighbour's burst
 ENOUGH = 3  # clean slices to trust a median
 NO_LIMIT = 1 << 60
 
@@ -54,8 +54,8 @@ class Trial:
 class Figures:
     """What was measured of one game.
 
-    ``kept`` of ``slices`` were clean, against a reference loop of ``best`` seconds. ``clean`` says whether every figure has
-    enough clean slices behind it: where there was none, the gate takes all.
+    ``kept`` of ``slices`` were clean, against a reference loop of ``best`` seconds. ``clean`` says whether every figure
+    has enough clean slices behind it: where there was none, the gate takes all.
     """
 
     game: str

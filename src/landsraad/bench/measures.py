@@ -19,7 +19,7 @@ MID_GAME = 200  # decisions before the position that is cloned and played out
 
 @dataclass
 class Cell:
-    """The figures of one set-up; None where a part is not installed."""
+    """The figures of one set-up; None where a part is not installed or does not know the set-up."""
 
     setup: str
     decisions_per_s: float
@@ -43,7 +43,12 @@ def build() -> str:
 
 def name_of(setup: ls.Setup) -> str:
     """Return a short name of a set-up."""
-    return "+".join([setup.host, *setup.modules]) + f" {setup.players}p" + (" epic" if setup.epic else "")
+    return (
+        "+".join([setup.host, *setup.modules])
+        + f" {setup.players}p"
+        + (" epic" if setup.epic else "")
+        + (f" {setup.difficulty}" if setup.difficulty else "")
+    )
 
 
 def mid_game(setup: ls.Setup) -> ls.Game:
@@ -140,7 +145,10 @@ def environment_rates(setup: ls.Setup, gate: Gate, fast: bool, scale: float) -> 
         from landsraad.env.raw import RawEnv
     except ImportError:
         return None, None
-    raw = RawEnv(setup)
+    try:
+        raw = RawEnv(setup)
+    except ls.SetupError:
+        return None, None
     steps = int((2000 if fast else 100) * scale) or 1
     rng = seeded(4, "bench environment")
     seed = 0

@@ -27,7 +27,7 @@ def target(measure: str, build: str) -> tuple[float, float] | None:
 def verdict(measure: str, value: float | None, build: str) -> str:
     """Say how a figure stands to its target."""
     if value is None:
-        return "not installed"
+        return "not there"
     wanted = target(measure, build)
     if wanted is None:
         return ""

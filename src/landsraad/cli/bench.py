@@ -10,17 +10,24 @@ from landsraad.bench.gate import Gate
 from landsraad.bench.measures import Cell, build, measure
 from landsraad.bench.targets import TARGETS, target, verdict
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
-from landsraad.content.boxes import BOXES
+from landsraad.content.boxes import BOXES, player_counts, rival_game
 
 
 def setups(players: int | None) -> list[ls.Setup]:
     """Return the cells to measure: all that exist, or those with a number of players."""
-    found = [ls.Setup(host=box.id, players=n) for box in BOXES.values() if box.host for n in box.players]
+    found = [setup for box in BOXES.values() if box.host for n in player_counts(box.id) for setup in modes(box.id, n)]
     chosen = [setup for setup in found if players is None or setup.players == players]
     if not chosen:
-        allowed = ", ".join(str(setup.players) for setup in found)
+        allowed = ", ".join(str(n) for n in sorted({setup.players for setup in found}))
         raise InvalidInput(f"no cell has {players} players; there is {allowed}")
     return chosen
+
+
+def modes(host: str, players: int) -> list[ls.Setup]:
+    """Return the modes that a host and a number of players know: the levels of a solo game, else one."""
+    game = rival_game(ls.Setup(host=host, players=players))
+    levels = [level.id for level in game.difficulties if level.id] if game is not None else []
+    return [ls.Setup(host=host, players=players, difficulty=level) for level in levels or [None]]
 
 
 def run_bench(players: int | None, slices: int, scale: float, compare: Path | None, *, as_json: bool) -> int:
