@@ -14,7 +14,7 @@ from landsraad.engine import machine
 from landsraad.engine.deal import deal
 from landsraad.engine.playout import play_out
 
-MID_GAME = 200  # decisions before the position that is cloned and played out
+MID_GAME = 50  # decisions a player before the position that is cloned and played out
 
 
 @dataclass
@@ -55,7 +55,7 @@ def mid_game(setup: ls.Setup) -> ls.Game:
     """Return a fixed position in the middle of a game."""
     game = ls.new_game(setup, 11)
     rng = seeded(11, "bench")
-    for _ in range(MID_GAME):
+    for _ in range(MID_GAME * setup.players):
         actions = game.legal_actions()
         game.apply(actions[rng.below(len(actions))])
     return game

@@ -26,8 +26,8 @@ def setups(players: int | None) -> list[ls.Setup]:
 def modes(host: str, players: int) -> list[ls.Setup]:
     """Return the modes that a host and a number of players know: the levels of a solo game, else one."""
     game = rival_game(ls.Setup(host=host, players=players))
-    levels = [level.id for level in game.difficulties if level.id] if game is not None else []
-    return [ls.Setup(host=host, players=players, difficulty=level) for level in levels or [None]]
+    levels: list[str | None] = [level.id or None for level in game.difficulties] if game is not None else [None]
+    return [ls.Setup(host=host, players=players, difficulty=level) for level in levels]
 
 
 def run_bench(players: int | None, slices: int, scale: float, compare: Path | None, *, as_json: bool) -> int:
