@@ -63,7 +63,7 @@ def place(frame: FrameType) -> tuple[str, str]:
     if parts[0] != "landsraad" or len(parts) < 2:
         return "other", f"{module}.{function}"
     room = parts[1]
-    if room == "engine" and len(parts) > 2:
+    if room == "engine" and len(parts) > 2 and parts[-1] != "flow":
         room = "engine: effects" if parts[2] in EFFECTS else "engine: questions" if parts[2] in QUESTIONS else room
     return (room if room in ROOMS else "other"), f"{parts[-1]}.{function}"
 

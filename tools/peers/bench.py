@@ -201,7 +201,7 @@ def main() -> int:
     for key in run.doubtful():
         run.rows[key]["clean"] = False
     progress("")
-    data = {
+    data: dict[str, Any] = {
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
         "reference_loop_ms": run.best * 1000,
