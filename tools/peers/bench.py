@@ -39,7 +39,8 @@ IN_ALL = 570.0
 FOR_INSTALLING = 300.0
 FOR_ONE_INSTALL = 150.0
 FOR_ONE_PEER = 60.0
-FOR_SECOND_TRIES = 420.0  # no further try at a doubtful game begins after this
+FOR_FURTHER_TRIES = 420.0  # no further try at a doubtful game begins after this
+FURTHER_TRIES = 3
 
 WARM_UP = 3.0  # seconds to find out how fast the reference loop can be
 SAME_BEST = 1.03
@@ -193,10 +194,10 @@ def main() -> int:
         run.best = min(run.best, gate.reference_loop())
     for engine in engines:
         measure(run, engine)
-    while run.doubtful() and run.left(FOR_SECOND_TRIES) > 0:
+    for _ in range(FURTHER_TRIES):
         for engine in engines:
             again = [trial for of, trial in run.doubtful() if of == engine]
-            if again and run.left(FOR_SECOND_TRIES) > 0:
+            if again and run.left(FOR_FURTHER_TRIES) > 0:
                 measure(run, engine, again)
     for key in run.doubtful():
         run.rows[key]["clean"] = False
