@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -100,3 +101,11 @@ def test_observation_tells_nothing_hidden() -> None:
                     assert list(mine) == list(other)
             legal = game.legal_actions()
             game.apply(legal[rng.below(len(legal))])
+
+
+def test_the_page_of_the_layout_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "observation.md").read_text(encoding="utf-8")
+    parts = layout(ls.new_game(ls.Setup(), 1)._state.rules, 4)
+    for part in parts.slices:
+        assert f"| `{part.name}` | {part.start} | {part.length} |" in page
+    assert f"{parts.size} numbers in all" in page
