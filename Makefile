@@ -15,6 +15,7 @@ help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every check"
 	@echo "make fast    build the compiled package into build/fast"
+	@echo "make bench-peers  Landsraad beside other engines, in one run"
 	@echo "make soak    the tests in their large size (hours)"
 	@echo "make lint    style and types only"
 	@echo "make format  rewrite the sources in the project's style"

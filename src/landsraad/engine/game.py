@@ -1,5 +1,7 @@
 """A game as its users hold it: decisions, history, undo, views, events, saves."""
 
+from typing import Final
+
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
@@ -22,8 +24,8 @@ from landsraad.model.terms import DECISION_NAMES, PHASE_OVER
 
 # An entry of the history is action + decider * SEAT_UNIT + fence * FENCE_UNIT; a fence says that hidden information
 # came to light, so that the decision cannot be taken back freely.
-SEAT_UNIT = 4096
-FENCE_UNIT = 65536
+SEAT_UNIT: Final = 4096
+FENCE_UNIT: Final = 65536
 
 
 class Game:

@@ -1,5 +1,7 @@
 """Rivals: actors that follow their cards. Their turn, their share of Combat, their rewards and choices (H-)."""
 
+from typing import Final
+
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor_count, chooser_for
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops
@@ -38,8 +40,8 @@ from landsraad.model.terms import (
     STEP_TURN_START,
 )
 
-GARRISON_JOINS: i64 = 2  # troops of the Garrison that join on a Combat space (H-AGT-17)
-EXPERT_LEAD: i64 = 4  # strength (H-EXP-02)
+GARRISON_JOINS: Final = 2  # troops of the Garrison that join on a Combat space (H-AGT-17)
+EXPERT_LEAD: Final = 4  # strength (H-EXP-02)
 
 
 # --- whose turn ----------------------------------------------------------------------------------------------------

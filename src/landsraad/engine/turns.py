@@ -1,5 +1,7 @@
 """Phase 2: a turn from its start to its end (B-TRN, B-AGT)."""
 
+from typing import Final
+
 from landsraad.core.packed import i64
 from landsraad.engine.atoms import board, cards, flow, goods, troops
 from landsraad.engine.plain import arrive, fire, run_plain
@@ -46,7 +48,7 @@ from landsraad.model.terms import (
     W_REVEAL,
 )
 
-ALL_ICONS: i64 = 127
+ALL_ICONS: Final = 127
 
 
 def turn_start(s: State) -> None:

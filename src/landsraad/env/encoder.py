@@ -1,5 +1,7 @@
 """The encoder: writes what a seat may know into a flat vector. Compiled; follows ``layout`` slice by slice."""
 
+from typing import Final
+
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, u8, vec
 from landsraad.engine.queries import shown_strength
@@ -7,8 +9,8 @@ from landsraad.engine.views import hidden_kind, top_seen
 from landsraad.model.state import State
 from landsraad.model.terms import DECISION_NAMES, FROM_CARD, OP_NAMES, SOURCE_SPAN
 
-SEAT_NUMBERS: i64 = 22
-TURN_NUMBERS: i64 = 13
+SEAT_NUMBERS: Final = 22
+TURN_NUMBERS: Final = 13
 
 
 def zeros(n: i64) -> vec[i64]:
