@@ -240,6 +240,8 @@ def test_an_interrupted_game_is_saved_and_ends_with_130(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(Path(ls.__file__).parents[1]), "PYTHONUNBUFFERED": "1"},
+        # Whoever runs the tests in the background may have told their children to ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # type: ignore[arg-type,return-value]
     )
     assert process.stdin is not None
     assert process.stdout is not None
