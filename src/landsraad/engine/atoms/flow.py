@@ -25,12 +25,6 @@ def push(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
     s.stack = append(stack, 0)
 
 
-def push_with(s: State, pc: i64, end: i64, actor: i64, source: i64, register: i64) -> None:
-    """Put a program with a register value on top of the pending work."""
-    push(s, pc, end, actor, source)
-    s.stack[len(s.stack) - 1] = register
-
-
 def push_line(s: State, line: i64, actor: i64) -> None:
     """Put the program of a line on top of the pending work."""
     r = s.rules
