@@ -303,7 +303,7 @@ def test_the_last_tie_breaker_is_the_humans() -> None:
     assert ended.seat == 0
 
 
-@rule("F-RIV-02", "H-AGT-09")
+@rule("F-RIV-02", "H-AGT-09", "H-HRV-07")
 def test_only_the_space_that_fits_is_looked_at() -> None:
     # Harvest Spice is the card of the base game whose space depends on the board: the most bonus spice decides.
     g = solo().bonus_spice("imperial_basin", 1).bonus_spice("hagga_basin", 3).bonus_spice("the_great_flat", 2)
