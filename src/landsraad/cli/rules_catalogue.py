@@ -102,8 +102,12 @@ class Catalogue:
 
 
 def repository_root() -> Path:
-    """The checkout this package runs from; meaningless in an installed wheel."""
-    return Path(__file__).resolve().parents[3]
+    """The checkout this package runs from, or was built in; meaningless in an installed wheel."""
+    parents = Path(__file__).resolve().parents
+    for folder in parents:
+        if (folder / "docs" / "rules" / _INDEX).is_file() and (folder / "tests" / "rules").is_dir():
+            return folder
+    return parents[3]
 
 
 def rules_dir() -> Path:
