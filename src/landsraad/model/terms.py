@@ -200,6 +200,26 @@ BOX_SECOND: Final = 14
 BOX_THIRD: Final = 15
 BOX_BONUS: Final = 16
 BOX_CONTROL: Final = 17
+BOX_NAMES: Final = (
+    "agent",
+    "reveal",
+    "acquire",
+    "trashed",
+    "plot",
+    "combat",
+    "endgame",
+    "win",
+    "space",
+    "entry",
+    "setup",
+    "signet",
+    "ability",
+    "first",
+    "second",
+    "third",
+    "bonus",
+    "control",
+)
 
 # Modifiers: questions the engine asks of a Leader, tile or resolved effect.
 M_SPACE_COST: Final = 0  # value added to the Solari cost of spaces with an icon of arg (a mask)
