@@ -32,7 +32,9 @@ from landsraad.model.terms import (
     OP_RETREAT_SHIP,
     OP_SHIPPED_TROOPS,
     OP_TECH,
+    OP_TRASH_SELF,
     OP_TROOPS,
+    OP_VP,
     RIVAL_AT_ONCE,
     RIVAL_BLOCKED,
     RIVAL_COMBAT,
@@ -247,9 +249,25 @@ def can_pay(s: State, rival: Rival, tile: i64) -> bool:
 
 
 def use_tile(s: State, rival: Rival, tile: i64, why: str) -> None:
-    """Use a tile: it is turned face down if it has the flip icon, and its effect follows."""
+    """Use a tile on the spot: pay what it asks for and take what it gives."""
+    r = s.rules
     spend_tile(s, rival, tile, why)
-    flow.push_line(s, s.rules.tile_turn_first[tile], rival.index)
+    pc: i64 = r.line_pc[r.tile_turn_first[tile]]
+    end: i64 = r.line_end[r.tile_turn_first[tile]]
+    while pc < end:
+        op: i64 = r.code[3 * pc]
+        n: i64 = r.code[3 * pc + 1]
+        if op == OP_PAY_SOLARI:
+            goods.pay_solari(s, rival, n)
+        elif op == OP_PAY_SPICE:
+            goods.pay_spice(s, rival, n)
+        elif op == OP_TRASH_SELF:
+            tech.trash_tile(s, rival, tile)
+        elif op == OP_TROOPS:
+            rivals.recruit(s, rival, n)
+        elif op == OP_VP:
+            goods.gain_vp(s, rival, n)
+        pc += 1
 
 
 def spend_tile(s: State, rival: Rival, tile: i64, why: str) -> None:

@@ -212,7 +212,8 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
         else:
             run_plain(s, r.control_line[space], s.seats[controller(s, space)])
     if seat.returned == card:
-        fire(s, E_KEPT_ONE_ICON if count_bits(r.card_icons[card]) == 1 else E_KEPT_OTHER, seat)
+        icons: i64 = count_bits(r.card_icons[card] | icons_of(s, seat, M_ICONS))
+        fire(s, E_KEPT_ONE_ICON if icons == 1 else E_KEPT_OTHER, seat)
     if r.entry_line[space] >= 0:
         flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
         flow.push_line(s, r.entry_line[space], seat.index)

@@ -213,12 +213,11 @@ def choose_negotiators(s: State, seat: Seat, tile: i64, currency: i64) -> None:
     price: i64 = tile_price(s, tile, s.rules.code[3 * s.pc + 1])
     have: i64 = seat.solari if currency == W_SOLARI else seat.spice
     least: i64 = price - have if price > have else 0
-    most: i64 = price if price < seat.negotiators else seat.negotiators
-    if least < most:
+    if least < seat.negotiators:
         flow.ask(s, D_NEGOTIATORS, seat.index, s.source, s.pc, tile + s.rules.n_tiles * currency)
-        offer_numbers(s, least, most)
+        offer_numbers(s, least, seat.negotiators)
     else:
-        buy_tile(s, seat, tile, currency, most)
+        buy_tile(s, seat, tile, currency, least)
 
 
 def buy_tile(s: State, seat: Seat, tile: i64, currency: i64, helpers: i64) -> None:
