@@ -135,3 +135,5 @@ PROSE: dict[str, tuple[str | None, str | None]] = {
     ),
     "sell_melange.effect": ("solari by spice paid: see sell_melange table", None),
 }
+
+IX_PROSE: dict[str, tuple[str | None, str | None, str]] = {}

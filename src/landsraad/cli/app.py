@@ -29,6 +29,12 @@ Rivals = Annotated[
     str | None,
     typer.Option("--rivals", help="Solo: the Rivals' Leaders; - for one at random.", show_default=False),
 ]
+Modules = Annotated[str | None, typer.Option("--modules", help="Boxes beside the base game: ix.", show_default=False)]
+Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
+Variants = Annotated[
+    str | None,
+    typer.Option("--variants", help="Solo with ix: imperium_row_dice, brutal_escalation.", show_default=False),
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -66,14 +72,19 @@ def play(
     ] = None,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
     """Play a game against bots."""
     from landsraad.cli.play import Wishes, play_game
+    from landsraad.cli.table import Boxes
 
     with reporting():
+        boxes = Boxes(modules, epic, variants)
         code = play_game(
-            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json),
+            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, boxes, json),
             terminal=terminal,
         )
         raise typer.Exit(code)
@@ -92,15 +103,19 @@ def simulate(
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from landsraad.cli.simulate import run_simulation
-    from landsraad.cli.table import setup_of
+    from landsraad.cli.table import Boxes, leader_names, setup_of
 
     with reporting():
-        setup = setup_of(players, leaders, rivals, difficulty)
+        boxes = Boxes(modules, epic, variants)
+        setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
 
 
@@ -123,19 +138,23 @@ def replay(
 
 @app.command()
 def cards(
-    name: Annotated[str | None, typer.Argument(help="A card, Leader, space or Conflict, by id or name.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card, Leader, space, Conflict or tile, by id or name.")] = None,
     kind: Annotated[
-        str | None, typer.Option("--kind", help="imperium, intrigue, leader, space or conflict.", show_default=False)
+        str | None,
+        typer.Option("--kind", help="imperium, intrigue, leader, space, conflict or tile.", show_default=False),
     ] = None,
     scripts: Annotated[bool, typer.Option("--scripts", help="List the cards that need a script.")] = False,
+    modules: Modules = None,
+    epic: Epic = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Show all cards, or one with its effects in words."""
     from landsraad.cli.cards import show_cards
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(show_cards(name, kind, scripts, lang, as_json=json))
+        raise typer.Exit(show_cards(name, kind, scripts, lang, Boxes(modules, epic), as_json=json))
 
 
 @app.command()

@@ -24,7 +24,6 @@ from landsraad.model.terms import (
     M_SHIPPED_TROOPS,
     OP_DREADNOUGHT,
     OP_FREIGHTER,
-    OP_IF,
     OP_NEGOTIATOR,
     OP_PAY,
     OP_PAY_SOLARI,
@@ -35,6 +34,7 @@ from landsraad.model.terms import (
     OP_TRASH_SELF,
     OP_TROOPS,
     OP_VP,
+    PHASE_TURNS,
     RIVAL_AT_ONCE,
     RIVAL_BLOCKED,
     RIVAL_COMBAT,
@@ -113,7 +113,7 @@ def ship_troops(s: State, rival: Rival, n: i64) -> None:
     shipping: bool = tile_with(s.rules, rival, M_SHIPPED_TROOPS)
     before: i64 = rival.garrison
     rivals.recruit(s, rival, n + 1 if shipping else n)
-    if shipping and not held_back(s, rival):
+    if shipping and s.phase == PHASE_TURNS and not held_back(s, rival):
         rivals.deploy_some(s, rival, rival.garrison - before)
 
 
@@ -236,8 +236,10 @@ def can_pay(s: State, rival: Rival, tile: i64) -> bool:
     """Tell whether a Rival has the Solari and spice a tile asks for."""
     code = s.rules.code
     pc: i64 = s.rules.line_pc[s.rules.tile_turn_first[tile]]
+    if code[3 * pc] == OP_TROOPS:
+        return rival.supply > 0
     if code[3 * pc] != OP_PAY:
-        return code[3 * pc] != OP_IF
+        return False
     part: i64 = pc + 1
     while part < code[3 * pc + 1]:
         if code[3 * part] == OP_PAY_SOLARI and rival.solari < code[3 * part + 1]:

@@ -34,6 +34,13 @@ why-deploy_limit = { $limit ->
    *[other] Du kannst jetzt höchstens { $limit } Truppen einsetzen.
 }
 why-with_rule = { $reason } (Regel { $rule })
+why-no_tech_icon = „{ $tile }“ kann nur durch einen Effekt erworben werden, der Tech-Plättchen erwirbt.
+why-tile_not_on_offer = „{ $tile }“ liegt nicht oben auf einem Stapel der Tech-Plättchen.
+why-tile_price = Du kannst „{ $tile }“ nicht bezahlen; die Kosten sind { $cost } Spice.
+why-tile_not_owned = Du besitzt „{ $tile }“ nicht.
+why-tile_time = „{ $tile }“ kann jetzt nicht genutzt werden.
+why-tile_face_down = „{ $tile }“ ist bis zur nächsten Runde umgedreht.
+why-tile_cost = Du kannst die Nutzung von „{ $tile }“ nicht bezahlen, oder sie hätte keinen Effekt.
 
 ## Errors
 
