@@ -18,6 +18,9 @@ app = typer.Typer(
     help="Play, simulate and study games of the Dune: Imperium family.",
 )
 
+bot_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Bots that are programs of their own.")
+app.add_typer(bot_app, name="bot")
+
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
@@ -146,6 +149,23 @@ def tournament(
         setup = tournament_setup(players, modules, epic, difficulty, leaders, rivals)
         contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
         raise typer.Exit(hold_tournament(contest, as_json=json))
+
+
+@bot_app.command("check")
+def bot_check(
+    command: Annotated[str, typer.Argument(help="The program, with its arguments in quotes.")],
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games, each from another seat.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Longest time for an answer.")] = 10.0,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Check that a program keeps the line protocol (docs/bot-protocol.md)."""
+    from landsraad.cli.bot import check_bot
+
+    with reporting():
+        raise typer.Exit(check_bot(command, players, games, seed, seconds, lang, as_json=json))
 
 
 @app.command()
