@@ -13,6 +13,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 import landsraad as ls
+from landsraad.core.actions import N_ACTIONS
 from landsraad.engine.machine import is_legal, take
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
 from landsraad.env.raw import HIGH, LOW, RawEnv
@@ -39,11 +40,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
         self._deals = 0
+        self._over = True
         box = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
-        mask = spaces.Box(0, 1, (ls.N_ACTIONS,), np.int8)
+        mask = spaces.Box(0, 1, (N_ACTIONS,), np.int8)
         self._space = spaces.Dict({"observation": box, "action_mask": mask})
-        self._actions = {agent: spaces.Discrete(ls.N_ACTIONS) for agent in self.possible_agents}
-        self._no_action = np.zeros(ls.N_ACTIONS, np.int8)
+        self._actions = {agent: spaces.Discrete(N_ACTIONS) for agent in self.possible_agents}
+        self._no_action = np.zeros(N_ACTIONS, np.int8)
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of observations of an agent."""
@@ -62,6 +64,9 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
         agent = self.agent_selection
+        if not self._over and observe:  # the way of every step
+            observation = {"observation": self.raw.observe(self._number), "action_mask": self._mask}
+            return observation, 0.0, False, False, self.infos[agent]
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -85,22 +90,24 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Select the seat that must choose and tell it what it may do."""
-        self.agent_selection = self._deciding = self.possible_agents[self.raw.state.decider]
-        self._mask = self.raw.mask()
-        self.infos[self._deciding] = {"action_mask": self._mask}
+        raw = self.raw
+        self._number = raw.state.decider
+        self.agent_selection = self._deciding = agent = self.possible_agents[self._number]
+        self._mask = mask = raw.mask()
+        self.infos[agent] = {"action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Take an action for the selected agent."""
-        if not self.agents:
-            raise ls.IllegalAction("nobody may act: call reset() first")
         if self._over:
+            if not self.agents:
+                raise ls.IllegalAction("nobody may act: call reset() first")
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < ls.N_ACTIONS:
-            raise ls.IllegalAction(f"an action is a whole number from 0 to {ls.N_ACTIONS - 1}, not {action!r}")
+        number = -1 if action is None else int(action)
+        if not 0 <= number < N_ACTIONS:
+            raise ls.IllegalAction(f"an action is a whole number from 0 to {N_ACTIONS - 1}, not {action!r}")
         raw = self.raw
         state = raw.state
-        number = int(action)
         if not is_legal(state, number):
             self._finish([ILLEGAL_REWARD if agent == self._deciding else 0.0 for agent in self.possible_agents])
             return

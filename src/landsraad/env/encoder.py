@@ -44,22 +44,28 @@ def seen_from(s: State, viewer: i64, actor: i64) -> i64:
     return (actor - viewer) % n if 0 <= actor < n else actor
 
 
-def encode(s: State, viewer: i64, out: vec[i64]) -> i64:
-    """Write the observation of a seat into ``out`` (of the layout's size) and return its length."""
-    return encode_at(s, viewer, out, 0, len(out))
-
-
-def encode_at(s: State, viewer: i64, out: vec[i64], start: i64, size: i64) -> i64:
-    """Write the observation of a seat into the ``size`` places of ``out`` from ``start`` on."""
-    i: i64 = start
-    while i < start + size:
+def clear(out: vec[i64]) -> None:
+    """Fill with zeros."""
+    i: i64 = 0
+    n: i64 = len(out)
+    while i < n:
         out[i] = 0
         i += 1
+
+
+def encode(s: State, viewer: i64, out: vec[i64]) -> i64:
+    """Write the observation of a seat into ``out`` (of the layout's size) and return its length."""
+    clear(out)
+    return encode_at(s, viewer, out, 0)
+
+
+def encode_at(s: State, viewer: i64, out: vec[i64], start: i64) -> i64:
+    """Write the observation of a seat into ``out`` from ``start`` on, where there are only zeros; return its length."""
+    i: i64 = 0
     at: i64 = encode_turn(s, viewer, out, start)
     at = encode_board(s, viewer, out, at)
     at = encode_cards(s, viewer, out, at)
     n: i64 = len(s.seats)
-    i = 0
     while i < n:
         at = encode_seat(s, (viewer + i) % n, viewer, out, at)
         i += 1
@@ -258,9 +264,10 @@ def encode_rivals(s: State, record: RivalRecord, out: vec[i64], at: i64) -> i64:
 
 def encode_many(states: list[State], size: i64, out: vec[i64]) -> None:
     """Write the observations of the seats that must choose in several games, one after the other."""
+    clear(out)
     at: i64 = 0
     for s in states:
-        encode_at(s, s.decider if s.decider >= 0 else 0, out, at, size)
+        encode_at(s, s.decider if s.decider >= 0 else 0, out, at)
         at += size
 
 
@@ -285,11 +292,11 @@ def mask_into(s: State, out: vec[u8], before: vec[i64]) -> vec[i64]:
 
 def mask_many(states: list[State], out: vec[u8]) -> None:
     """Write the masks of several games, one after the other."""
-    i: i64 = 0
-    while i < len(out):
-        out[i] = 0
-        i += 1
     at: i64 = 0
+    while at < len(out):
+        out[at] = 0
+        at += 1
+    at = 0
     for s in states:
         for action in s.options:
             out[at + action] = 1
