@@ -18,6 +18,9 @@ app = typer.Typer(
     help="Play, simulate and study games of the Dune: Imperium family.",
 )
 
+bot_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Bots that are programs of their own.")
+app.add_typer(bot_app, name="bot")
+
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
@@ -117,6 +120,67 @@ def simulate(
         boxes = Boxes(modules, epic, variants)
         setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
+
+
+@app.command()
+def tournament(
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots; fewer than seats are repeated, of more all groups meet.")
+    ] = "greedy,random,random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
+    players: Players = 4,
+    modules: Annotated[
+        str | None, typer.Option("--modules", help="Boxes besides the host.", show_default=False)
+    ] = None,
+    epic: Annotated[bool, typer.Option("--epic", help="Epic game.")] = False,
+    difficulty: Difficulty = None,
+    leaders: Annotated[
+        str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
+    ] = None,
+    rivals: Rivals = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray (extra [ray]); the results are the same.")] = False,
+    ray_address: Annotated[
+        str, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="A Ray cluster; local starts one.")
+    ] = "local",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File of results, taken up again if there.", show_default=False)
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results kept in the file.")] = False,
+    show: Annotated[
+        Path | None, typer.Option("--show", help="Only count the games of this file.", show_default=False)
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write a page with charts to this file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots compete: every deal from every seat, win rates with intervals, ratings."""
+    from landsraad.cli.tournament import Contest, hold_tournament, tournament_setup
+
+    with reporting():
+        setup = tournament_setup(players, modules, epic, difficulty, leaders, rivals)
+        contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
+        raise typer.Exit(hold_tournament(contest, as_json=json))
+
+
+@bot_app.command("check")
+def bot_check(
+    command: Annotated[str, typer.Argument(help="The program, with its arguments in quotes.")],
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games, each from another seat.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Longest time for an answer.")] = 10.0,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Check that a program keeps the line protocol (docs/bot-protocol.md)."""
+    from landsraad.cli.bot import check_bot
+
+    with reporting():
+        raise typer.Exit(check_bot(command, players, games, seed, seconds, lang, as_json=json))
 
 
 @app.command()
