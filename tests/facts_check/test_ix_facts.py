@@ -11,8 +11,7 @@ import pytest
 import yaml
 
 import landsraad as ls
-from landsraad.content.boxes import ruleset
-from landsraad.content.ix.module import EPIC, MODULE
+from landsraad.content.ix.module import MODULE
 from tests.facts_check.ix_notation import box, condition, joined, line, modifier
 from tests.facts_check.prose import IX_PROSE
 from tests.support.facts_notation import Data

@@ -26,8 +26,8 @@ def line_text(words: Bundle, line: Data) -> str:
 def phrase(words: Bundle, line: Data) -> str:
     """Return a line of a box as a phrase: its effects, whether they are optional, and their condition."""
     effects = line["effects"]
-    if line.get("optional") and len(effects) == 1 and effects[0]["op"] == "may":
-        effects = effects[0]["effects"]  # one offer is enough
+    if len(effects) == 1 and effects[0]["op"] == "may":
+        effects = effects[0]["effects"]  # the line says whether it is an offer
     text = sequence_text(words, effects, leading=True)
     if line.get("optional"):
         text = words.text("effect-may", effects=text)
