@@ -84,7 +84,7 @@ def test_the_catalogue_tells_whole_effects() -> None:
     freighter: Data = {"seat": 0, "kind": "move_freighter", "source": "space/smuggling"}
     recall = english.option({"text": "freighter recall"}, freighter, view, ix_catalog())
     assert recall.endswith(
-        "; recruit 2 troops and gain 1 Influence with a Faction of your choice; acquire a Tech tile for 2 spice less"
+        " + recruit 2 troops and gain 1 Influence with a Faction of your choice + acquire a Tech tile for 2 spice less"
     )
     assert english.option({"text": "freighter recall"}, {**freighter, "seat": 1}, view, ix_catalog()) == (
         "Recall your Freighter"

@@ -127,7 +127,8 @@ def check_works(s: State, works: Works) -> None:
     for one in actors:
         flags = sum(flag >= 0 and flag >> 1 == one.index for flag in works.flags)
         ships = (one.ships_supply, one.ships_garrison, one.ships_conflict, flags)
-        assert min(ships) >= 0 and sum(ships) == r.dreadnoughts, f"actor {one.index}: {ships} dreadnoughts"
+        assert min(ships) >= 0, f"actor {one.index}: {ships} dreadnoughts"
+        assert sum(ships) == r.dreadnoughts, f"actor {one.index}: {ships} dreadnoughts"
         assert 0 <= one.freighter <= r.shipping_top, f"actor {one.index}: Freighter on {one.freighter}"
         assert one.tiles_down & ~one.tiles == 0, f"actor {one.index}: a face-down tile of somebody else"
         assert one.marks == 0 or r.mark_at[one.leader] > 0, f"actor {one.index}: tokens of another Leader"

@@ -121,8 +121,7 @@ def recall_text(words: Bundle, decision: Data, view: Data | None, catalog: Data 
     if catalog is None or left == 0:
         return words.text("option-freighter-recall")
     rewards = [phrase(words, line) for line in catalog["shipping"][:left]]
-    effects = words.listed(rewards, "list-branch", "list-branch")
-    return words.text("option-freighter-recall-rewards", effects=effects)
+    return words.text("option-freighter-recall-rewards", effects=" + ".join(rewards))  # some are lists themselves
 
 
 def use_text(words: Bundle, tile: str, catalog: Data | None) -> str:
