@@ -9,6 +9,7 @@ from landsraad.content.ix.module import MODULE
 from landsraad.i18n import LANGUAGES, words
 from tests.i18n.support import IX_GAMES, Data, clean, ix_catalog, random_game
 from tests.i18n.test_events import NO_NAME, event
+from tests.i18n.test_options import sight
 from tests.support.scenario import ix
 
 # --- questions and options -------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ def test_every_option_and_question_of_random_games(setup: ls.Setup, seed: int, l
             if key in seen:
                 continue
             seen.add(key)
-            view = view or game.view(game.seat)
+            view = view or sight(game)
             decision: Data = view["decision"]
             (data,) = [item for item in decision["options"] if item["text"] == option.text]
             for language in spoken:

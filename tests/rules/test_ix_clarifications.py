@@ -51,6 +51,15 @@ def test_negotiators_lower_the_solari_cost() -> None:
 
 
 @rule("X-CLR-01")
+def test_with_negotiators_either_currency_may_be_chosen() -> None:
+    g = appropriate(spice=4, solari=2, negotiators=2).do("resolve appropriate acquire_tech")
+    g.do("acquire tile restricted_ordnance")
+    assert sorted(g.options()) == ["pay in solari", "pay in spice"]
+    g.do("pay in solari")
+    assert (g.seat_of(0).spice, g.seat_of(0).solari, g.seat_of(0).negotiators) == (4, 0, 0)
+
+
+@rule("X-CLR-01")
 def test_other_icons_take_spice_only() -> None:
     g = ix(3).stacks(("windtraps",), (), ()).hand(0, "dagger").spice(0, 0).solari(0, 20).turn(0)
     g.do("agent dagger > dreadnought")

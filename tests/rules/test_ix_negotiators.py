@@ -100,7 +100,7 @@ def test_the_negotiators_left_go_on_negotiating() -> None:
     assert (g.tiles_of(0), g.seat_of(0).negotiators) == (["artillery"], 2)
 
 
-@rule("X-NEG-03")
+@rule("X-NEG-03", "X-TEC-09")
 def test_any_number_may_return_even_more_than_the_tile_costs() -> None:
     g = buying("artillery", negotiators=3, spice=0)
     supply = int(g.seat_of(0).supply)

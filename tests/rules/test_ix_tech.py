@@ -218,7 +218,7 @@ def test_tiles_work_at_the_time_they_state() -> None:
     g.do("reveal")
     assert g.seat_of(0).persuasion == 1  # Reveal turn
     g.do("end turn").conflict("skirmish_a").troops(0, 0, deployed=1)
-    assert g.seat_of(0).water == 0
+    assert (g.seat_of(0).water, g.seat_of(0).solari) == (0, 0)
     g.combat()
     assert g.seat_of(0).water == 1  # winning a Conflict
     assert g.seat_of(0).solari == 2  # start of the next round

@@ -67,6 +67,7 @@ from landsraad.model.terms import (
     OP_TOP_CARD,
     OP_TRASH,
     OP_TRASH_SELF,
+    PHASE_TURNS,
     SOURCE_SPAN,
     TURN_OPEN,
     TURN_REVEAL,
@@ -242,7 +243,7 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     if kind == C_TURN_START:
         return s.turn_kind == TURN_OPEN and s.turn_touched == 0
     if kind == C_DEPLOYED:
-        return s.deployed >= a
+        return s.phase == PHASE_TURNS and s.turn_seat == seat.index and s.deployed >= a
     if kind == C_MENTAT_HERE:
         return s.mentat < 0
     if kind == C_SOME:

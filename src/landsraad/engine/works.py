@@ -6,6 +6,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine import questions
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import cards, flow, goods, influence, ships, tech, troops
+from landsraad.engine.plain import post_lines
 from landsraad.engine.queries import modifier
 from landsraad.engine.questions import offer_mask, offer_numbers
 from landsraad.engine.rival_works import clean_offer
@@ -56,6 +57,7 @@ from landsraad.model.terms import (
     OP_TRACK_BONUS,
     OP_TRASH_PLAY,
     SOURCE_SPAN,
+    TURN_REVEAL,
     W_ADVANCE,
     W_CONFLICT,
     W_DECLINE,
@@ -234,6 +236,9 @@ def buy_tile(s: State, seat: Seat, tile: i64, currency: i64, helpers: i64) -> No
     tech.take_top(s, stack)
     tech.renew_modifiers(s, seat)
     clean_offer(s)
+    if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+        # Its ability is the owner's from now on, in this very Reveal turn (X-TEC-08).
+        post_lines(s, s.rules.tile_reveal_first[tile], s.rules.tile_reveal_last[tile], seat)
     line: i64 = s.rules.tile_acquire_first[tile]
     if line < s.rules.tile_acquire_last[tile]:
         flow.push_line(s, line, seat.index)

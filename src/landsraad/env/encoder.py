@@ -348,8 +348,8 @@ def encode_works(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) ->
 def encode_deck_ends(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
     """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
     place: i64 = 0
-    for knower in works.intrigue_bottom:
-        if knower == viewer:
+    while place < len(works.intrigue_bottom):
+        if works.intrigue_bottom[place] == viewer:
             out[at + s.intrigue_deck[place]] += 1
         place += 1
     top: i64 = len(s.intrigue_deck) - 1

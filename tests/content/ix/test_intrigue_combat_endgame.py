@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.content.base.kit import Changes, offered, total
-from tests.content.ix.kit import Watch, rich
+from tests.content.ix.kit import Watch, rich, settle
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario
 
@@ -163,6 +163,19 @@ def test_second_wave_with_few_units() -> None:
 def test_second_wave_needs_a_unit_in_the_conflict() -> None:
     g = battle("second_wave").troops(0, garrison=4).ships(0, garrison=1).intrigue(1, "ambush").combat()
     assert g.decider() == 1
+
+
+@rule("F-LDR-03", "X-CLR-05")
+def test_second_wave_is_no_deployment_of_a_turn() -> None:
+    # Seat 1 has deployed four troops in the last turn of the round; that is nothing to the Baron's Masterstroke.
+    g = rich(leader="baron_vladimir_harkonnen").intrigue(0, "second_wave", "ambush").troops(0, 3, deployed=1)
+    g.hand(1, "treachery", "treachery").revealed(0, 2, 3).turn(1)
+    settle(g.do("reveal")).do("end turn")
+    assert (g.kind(), g.decider(), g.seat_of(1).conflict) == ("combat_intrigue", 0, 4)
+    watch = Watch(g)
+    g.do("intrigue second_wave", "deploy 1")
+    assert watch.only(0) == {"intrigue": -1, "swords": 2, "garrison": -1, "conflict": 1}
+    assert g.seat_of(0).secret_shown == 0
 
 
 # --- strategic_push --------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 import landsraad as ls
 from tests.content.base.kit import FACTIONS, PLAIN, RECRUIT, SENT, Changes, offered, total
+from tests.content.house_hagal.kit import act, bare
 from tests.content.ix.kit import AT, NEGOTIATOR, Watch, poor, rich, sent, settle
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, ix
@@ -217,6 +218,13 @@ def test_ilesa_sets_aside_every_round() -> None:
     assert (g.kind(), g.decider()) == ("set_aside", 0)
 
 
+@rule("X-TEC-13")
+def test_ilesa_chooses_among_the_card_of_holtzman_engine_too() -> None:
+    deck = ("dagger", "diplomacy", "convincing_argument", "jamis", "truthsayer", "web_of_power")
+    g = rich(leader="ilesa_ecaz").tiles(0, "holtzman_engine").deck(0, *deck).round_start()
+    assert g.options() == [f"set aside {card}" for card in deck]
+
+
 @rule("F-CRD-07")
 def test_ilesa_signet_acquires_foldspace() -> None:
     g = signet(rich("signet_ring", leader="ilesa_ecaz"))
@@ -345,6 +353,18 @@ def test_princess_yuna_nothing_more_outside_her_turn() -> None:
     watch = Watch(g)
     g.round_start()
     assert watch.of(0)["solari"] == 2
+
+
+@rule("F-LDR-11", "X-RIV-11", "X-RIV-12")
+@pytest.mark.parametrize("players", [1, 2])
+def test_princess_yuna_nothing_more_in_the_turn_of_a_rival(players: int) -> None:
+    leaders = (YUNA, "paul_atreides")[:players]
+    for card, solari in (("carthag", 1), ("hagal_interstellar_shipping", 1)):
+        g = bare(ix(seats=players, leaders=leaders)).conflict("skirmish_a").control(0, "carthag").first(0)
+        g.state.turn_seat = 0  # the turn before was hers
+        g.freighter(players, 1).rival_influence(0, "guild", 2)  # up to the second space, then back
+        act(g, 0, card)
+        assert g.seat_of(0).solari == solari
 
 
 def test_princess_yuna_pays_the_usual_costs() -> None:

@@ -231,6 +231,16 @@ def test_spaceport_draws_two_cards() -> None:
     assert g.names(g.seat_of(0).hand) == ["dune_the_desert_planet", "reconnaissance"]
 
 
+@rule("B-REV-07", "F-REV-01")
+def test_spaceport_cards_drawn_in_the_reveal_turn_are_revealed() -> None:
+    g = rich("freighter_fleet").deck(0, "landing_rights", "jamis", "dagger").freighter(0, 3)
+    g.stacks(("spaceport",), (), ()).turn(0).do("reveal", "resolve freighter_fleet freighter", "freighter recall")
+    watch = Watch(g)
+    g.do("choose acquire_tech", "acquire tile spaceport")
+    gains: Changes = {"persuasion": 2 + 1, "swords": 2}
+    assert watch.only(0) == total({"spice": -3, "tiles": 1, "deck": -2, "play": 2}, gains)
+
+
 # --- lasting abilities -----------------------------------------------------------------------------------------------
 
 
