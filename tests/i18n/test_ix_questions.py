@@ -75,6 +75,14 @@ def test_the_catalogue_tells_whole_effects() -> None:
     assert full("choose acquire_tech", kind="choose_effect", source="space/tech_negotiation") == (
         "Acquire a Tech tile for 1 spice less"
     )
+    assert full("resolve dreadnought dreadnought") == "Dreadnought: commission 1 dreadnought"
+    assert full("resolve spy_satellites pay spice 3 trash_self") == (
+        "Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
+    )
+    rival: Data = {"kind": "choose_effect", "source": "rival_card/hagal_tech_negotiation"}
+    assert english.option({"text": "choose acquire_tech"}, {**decision, **rival}, None, ix_catalog(1)) == (
+        "Acquire a Tech tile for 1 spice less"
+    )
     track: Data = {"kind": "choose_effect", "source": "shipping/1"}
     assert full("choose shipped_troops", **track) == (
         "Recruit 2 troops and gain 1 Influence with a Faction of your choice"

@@ -135,6 +135,22 @@ def test_the_ability_lasts_to_the_end_of_the_game() -> None:
         assert g.seat_of(1).persuasion == 0
 
 
+@rule("X-TEC-08", "X-TEC-13")
+def test_a_tile_works_in_the_reveal_turn_that_brings_it() -> None:
+    g = ix(3).stacks(("minimic_film",), ("artillery",), ()).hand(0, "freighter_fleet", "dagger").freighter(0, 3)
+    g.spice(0, 0).troops(0, 3, deployed=1).turn(0).do("reveal")
+    g.do("resolve freighter_fleet freighter", "freighter recall", "choose acquire_tech")
+    assert g.seat_of(0).persuasion == 0
+    g.do("acquire tile minimic_film")
+    assert g.seat_of(0).persuasion == 1
+    g.do("choose choose 2", "choose spice 2", "choose shipped_troops", "influence fremen")
+    assert g.seat_of(0).persuasion == 1
+    # Artillery: 1 sword for the Dagger that was revealed before the tile came.
+    h = ix(3).stacks(("artillery",), (), ()).hand(0, "dagger").intrigue(0, "machine_culture").spice(0, 1)
+    h.troops(0, 3, deployed=1).turn(0).do("reveal", "intrigue machine_culture", "acquire tile artillery", "end turn")
+    assert h.marker_of(0) == 2 + 1 + 1
+
+
 @rule("X-TEC-08")
 def test_a_trashed_tile_has_no_ability_any_more() -> None:
     g = ix(3).tiles(0, "spy_satellites").spice(0, 8).vp(0, 1).hand(0, "dagger").turn(0)

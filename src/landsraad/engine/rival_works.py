@@ -98,14 +98,17 @@ def move_freighter(s: State, rival: Rival, pc: i64, icons: i64) -> None:
         tech.advance(s, rival)
         return
     r = s.rules
-    step: i64 = tech.recall(s, rival)
-    while step > 1:
-        flow.push_line(s, r.shipping_line[step], rival.index)
+    left: i64 = tech.recall(s, rival)
+    line: i64 = r.recall_line[left]
+    source: i64 = r.line_source[line]
+    rewards: i64 = r.line_pc[line] + 1  # one branch a space, the lowest first
+    step: i64 = left - 1
+    while step > 0:
+        flow.push(s, r.code[3 * (rewards + step) + 1], r.code[3 * (rewards + step) + 2], rival.index, source)
         step -= 1
-    # The first of the two rewards of the first space: Dividends (X-RIV-10).
-    first: i64 = r.line_pc[r.shipping_line[1]] + 1
-    source: i64 = r.line_source[r.shipping_line[1]]
-    flow.push(s, r.code[3 * first + 1], r.code[3 * first + 2], rival.index, source)
+    # Of the two rewards of the first space always the first: Dividends (X-RIV-10).
+    dividends: i64 = r.code[3 * rewards + 1] + 1
+    flow.push(s, r.code[3 * dividends + 1], r.code[3 * dividends + 2], rival.index, source)
 
 
 def ship_troops(s: State, rival: Rival, n: i64) -> None:

@@ -14,8 +14,9 @@ TABLES = {
     "intrigue": ("intrigues", ("plot", "combat", "endgame", "win")),
     "track": ("factions", ("bonus",)),
     "tile": ("tiles", ("acquire", "round_start", "turn", "reveal", "win", "instead", "endgame")),
-    "rival_card": ("rival_cards", ("effects", "other_effects")),
 }
+# The same for things whose lines are found but which are not told as a whole.
+UNTOLD = {"rival_card": ("rival_cards", ("effects", "other_effects"))}
 # Effects whose number is part of the brief name even outside a cost.
 NUMBERED = ("solari", "spice", "water", "persuasion", "swords", "vp", "troops", "draw", "intrigue")
 
@@ -24,7 +25,7 @@ def lines_of(catalog: Data, kind: str, name: str) -> list[Data]:
     """Return all lines of a thing of the catalogue."""
     if kind == "shipping":
         return list(catalog.get("shipping", []))  # a recall offers the rewards of several spaces
-    table, boxes = TABLES[kind]
+    table, boxes = TABLES.get(kind) or UNTOLD[kind]
     for thing in catalog.get(table, []):
         if thing["id"] == name:
             found: list[Data] = []
@@ -46,6 +47,8 @@ def brief_of(effect: Data, in_cost: bool = False) -> str:
         return "pay " + " ".join(brief_of(part, True) for part in effect["cost"])
     if op in ("when", "each_opponent", "opponent", "per", "may", "on_win"):
         return brief_of(effect["effects"][0])
+    if op == "trash_tile":
+        return "trash_self"  # notation knows one name for both
     if op == "influence":
         return f"influence {effect['faction']}"
     if op == "acquire":
