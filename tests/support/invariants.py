@@ -15,7 +15,10 @@ import landsraad as ls
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
-from landsraad.model.effects import Condition, Node
+from landsraad.model.conditions import Condition
+from landsraad.model.effects import (
+    Node,
+)
 from landsraad.model.events import (
     EV_AGENT_PLACED,
     EV_ALLIANCE_RETURNED,

@@ -361,7 +361,7 @@ def add_tiles(rules: Rules, compiler: Compiler) -> None:
 
 
 def add_shipping(rules: Rules, compiler: Compiler, rewards: list[tuple[Node, ...]]) -> None:
-    """Compile the Shipping track: a recall brings the rewards of a space and of those below, in any order (X-FRT-06)."""
+    """Compile the Shipping track: a recall brings the rewards of a space and those below in any order (X-FRT-06)."""
     rules.shipping_top = len(rewards)
     recalls = [-1]
     for number in range(len(rewards)):
