@@ -241,6 +241,29 @@ def test_spaceport_cards_drawn_in_the_reveal_turn_are_revealed() -> None:
     assert watch.only(0) == total({"spice": -3, "tiles": 1, "deck": -2, "play": 2}, gains)
 
 
+@rule("X-TEC-08", "X-TEC-13")
+@pytest.mark.parametrize(
+    ("tile", "gains", "swords"),
+    [
+        ("minimic_film", {"persuasion": 1}, 1),
+        ("restricted_ordnance", {"swords": 4}, 1 + 4),
+        ("artillery", {}, 1 + 1),
+        ("windtraps", {"water": 1}, 1),
+    ],
+)
+def test_ability_works_in_the_reveal_turn_that_acquires_the_tile(tile: str, gains: Changes, swords: int) -> None:
+    g = rich("freighter_fleet", "dagger").council(0).freighter(0, 3).stacks((tile,), (), ())
+    g.troops(0, garrison=0, deployed=1).turn(0)
+    g.do("reveal", "resolve freighter_fleet freighter", "freighter recall", "choose acquire_tech")
+    watch = Watch(g)
+    g.do(f"acquire tile {tile}")
+    price = max(0, TILES[tile][0] - 2)
+    assert watch.only(0) == total({"spice": -price, "tiles": 1}, gains)
+    settle(g, "choose choose 2", "choose spice 2", "choose shipped_troops", "influence guild").do("end turn")
+    assert g.seat_of(0).swords == swords
+    assert g.marker_of(0) == 2 + swords
+
+
 # --- lasting abilities -----------------------------------------------------------------------------------------------
 
 
