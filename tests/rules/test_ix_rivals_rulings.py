@@ -86,16 +86,26 @@ def test_yuna_gains_one_solari_from_dividends_of_a_rival() -> None:
 
 
 @rule("X-CLR-09", "H-2PG-02")
-@pytest.mark.parametrize("last", ["agent dagger > tech_negotiation", "reveal"])
-def test_rival_waits_for_the_additional_turn_of_weirding_way(last: str) -> None:
+def test_rival_waits_for_the_additional_turn_of_weirding_way() -> None:
     g = ix_duel().rival_deck("wealth", "secrets", "foldspace").agents(0, 3).hand(0, "weirding_way", "dagger")
     g.turn(0).do("agent weirding_way > carthag")
     end_turn(g)
     assert (g.decider(), g.kind(), g.rival(0).agents) == (0, "play_card", 3)
-    g.do(last)
+    g.do("agent dagger > tech_negotiation")
     end_turn(g)
     # One turn for both.
     assert (g.rival(0).agents, told(g, "rival_sent")) == (2, [("wealth", "H-AGT-03")])
+    assert g.decider() == 1
+
+
+@rule("X-CLR-09", "H-2PG-03")
+def test_no_rival_after_an_additional_reveal_turn() -> None:
+    g = ix_duel().rival_deck("wealth", "secrets", "foldspace").agents(0, 3).hand(0, "weirding_way", "dagger")
+    g.turn(0).do("agent weirding_way > carthag")
+    end_turn(g)
+    g.do("reveal")
+    end_turn(g)
+    assert (g.rival(0).agents, told(g, "rival_sent")) == (3, [])
     assert g.decider() == 1
 
 
