@@ -183,14 +183,18 @@ def is_open(s: State, rival: Rival, space: i64) -> bool:
         return False
     if s.agents[space] == 0:
         return True
-    return (s.agents[space] >> (4 * rival.index)) & 15 == 0 and passing_tile(s, rival) >= 0
+    if rival.tiles == 0 or (s.agents[space] >> (4 * rival.index)) & 15 != 0:
+        return False
+    return passing_tile(s, rival) >= 0
 
 
 def shown_space(s: State, rival: Rival, card: i64) -> i64:
     """Return the one space that a card shows now, -1 if there is none; no other counts (H-AGT-09, F-RIV-02)."""
     r = s.rules
     if r.rival_harvest[card] == 0:
-        return r.rival_space[card] if rival_holds(s, r.rival_needs[card], rival) else r.rival_other_space[card]
+        if r.rival_needs[card] < 0 or rival_holds(s, r.rival_needs[card], rival):
+            return r.rival_space[card]
+        return r.rival_other_space[card]
     best: i64 = -1
     for maker in r.maker_spaces:
         if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):

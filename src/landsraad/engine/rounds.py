@@ -105,7 +105,8 @@ def set_aside(s: State) -> None:
     if len(s.stack) > 0:
         return  # what tiles bring at the start of the round comes first
     for seat in s.seats:
-        if modifier(s, seat, M_KEEP_ASIDE, 0) != 0 and seat.kept < 0 and len(seat.hand) > 0:
+        keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0
+        if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
             flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
             offer_zone(s, seat.hand, s.rules.act_hand)
             return

@@ -46,7 +46,6 @@ why-tile_cost = Du kannst die Nutzung von „{ $tile }“ nicht bezahlen, oder s
 
 error-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-illegal_action = Das ist jetzt nicht erlaubt: { $detail }
-error-undo_refused = Das lässt sich nicht zurücknehmen: { $detail }
 error-no_history = Dieses Spiel hat keinen Verlauf: { $detail }
 error-save = Der Spielstand ist nicht lesbar: { $detail }
 error-content = Die Schachteln widersprechen sich: { $detail }

@@ -46,7 +46,6 @@ why-tile_cost = You cannot pay for the use of { $tile }, or it would have no eff
 
 error-setup = The game cannot be set up like this: { $detail }
 error-illegal_action = That is not legal now: { $detail }
-error-undo_refused = That cannot be taken back: { $detail }
 error-no_history = This game has no history: { $detail }
 error-save = The saved game cannot be read: { $detail }
 error-content = The boxes contradict each other: { $detail }

@@ -46,7 +46,6 @@ why-tile_cost = No puedes pagar el uso de { $tile } o no tendría efecto.
 
 error-setup = La partida no se puede preparar así: { $detail }
 error-illegal_action = Eso no es legal ahora: { $detail }
-error-undo_refused = Eso no se puede deshacer: { $detail }
 error-no_history = Esta partida no tiene historial: { $detail }
 error-save = No se puede leer la partida guardada: { $detail }
 error-content = Las cajas se contradicen: { $detail }

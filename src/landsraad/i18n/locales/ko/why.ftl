@@ -45,7 +45,6 @@ why-tile_cost = { $tile } 타일의 사용 비용을 지불할 수 없거나 효
 
 error-setup = 게임을 준비할 수 없습니다: { $detail }
 error-illegal_action = 지금은 할 수 없습니다: { $detail }
-error-undo_refused = 되돌릴 수 없습니다: { $detail }
 error-no_history = 이 게임에는 기록이 없습니다: { $detail }
 error-save = 저장된 게임을 읽을 수 없습니다: { $detail }
 error-content = 구성물 정보가 서로 맞지 않습니다: { $detail }
