@@ -293,10 +293,14 @@ def bench(
     compare: Annotated[
         Path | None, typer.Option("--compare", help="JSON of an earlier run, for ratios.", show_default=False)
     ] = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Json = False,
 ) -> None:
     """Measure how fast this build is."""
     from landsraad.cli.bench import run_bench
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(run_bench(players, slices, scale, compare, as_json=json))
+        raise typer.Exit(run_bench(players, Boxes(modules, epic, variants), slices, scale, compare, as_json=json))
