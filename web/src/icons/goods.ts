@@ -8,7 +8,6 @@ const sword = (angle: number) =>
   `<g transform="rotate(${angle} 12 12)"><path d="M12 1.5l1.5 2.3v10.7h-3V3.8z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width=".8"/><path d="M7.8 14.5h8.4v2H7.8z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width=".7"/><path d="M11 16.5h2v4.2h-2z" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width=".7"/></g>`
 const arrow = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="var(--i-line)" stroke-width="1" stroke-linejoin="round"/>`
 const up = 'M12 2.5l7 7.2h-4v6.3H9V9.7H5z'
-const down = 'M12 21.5l7-7.2h-4V8H9v6.3H5z'
 const four =
   '<rect x="2.5" y="17.5" width="4" height="4" fill="var(--f-emperor)"/><rect x="7.5" y="17.5" width="4" height="4" fill="var(--f-guild)"/><rect x="12.5" y="17.5" width="4" height="4" fill="var(--f-bene_gesserit)"/><rect x="17.5" y="17.5" width="4" height="4" fill="var(--f-fremen)"/>'
 const pawn =
