@@ -51,7 +51,11 @@ def top(
 
 @app.command()
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    context: typer.Context,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal; implied by the options about the game.")
+    ] = False,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     players: Players = 4,
     seat: Annotated[int, typer.Option("--seat", min=0, max=5, help="Your seat, from 0.")] = 0,
     leader: Annotated[str | None, typer.Option("--leader", help="Your Leader (default: at random).")] = None,
@@ -68,14 +72,46 @@ def play(
     rivals: Rivals = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
-    """Play a game against bots."""
-    from landsraad.cli.play import Wishes, play_game
+    """Play: in the browser, or in this terminal against bots."""
+    with reporting():
+        if not terminal and not options_given(context, ("browser", "lang")):
+            from landsraad.cli.serve import play_in_browser
+
+            raise typer.Exit(play_in_browser(lang, browser))
+        from landsraad.cli.play import Wishes, play_game
+
+        wishes = Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json)
+        raise typer.Exit(play_game(wishes))
+
+
+def options_given(context: typer.Context, but: tuple[str, ...]) -> bool:
+    """Tell whether options were given on the command line, besides some."""
+    given = [name for name in context.params if name not in but]
+    return any(getattr(context.get_parameter_source(name), "name", "") == "COMMANDLINE" for name in given)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port; 0 for a free one.")] = 8440,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="sqlite:///FILE or postgresql://… (default: a file).", show_default=False),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another origin whose pages may connect.", show_default=False),
+    ] = None,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, max=64, help="Processes for bots.")] = 1,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy that speaks HTTPS.")] = False,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="Write the address as JSON to stdout when ready.")] = False,
+) -> None:
+    """Serve tables to browsers, for friends on other machines."""
+    from landsraad.cli.serve import run_server
 
     with reporting():
-        code = play_game(
-            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json),
-            terminal=terminal,
-        )
+        code = run_server(host, port, database, tuple(origin or ()), bot_workers, lang, proxy=proxy, as_json=json)
         raise typer.Exit(code)
 
 
@@ -107,7 +143,10 @@ def simulate(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to its digest.")] = False,
+    verify: Annotated[
+        bool,
+        typer.Option("--verify", help="Only check digest and promised deal."),
+    ] = False,
     seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat (default: a spectator).")] = None,
     step: Annotated[int | None, typer.Option("--step", min=0, help="Show the board after so many decisions.")] = None,
     lang: Lang = None,

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import landsraad as ls
 from landsraad.cli.language import language
-from landsraad.cli.output import INTERRUPTED, InvalidInput, emit, note
+from landsraad.cli.output import INTERRUPTED, InvalidInput, emit
 from landsraad.cli.table import Table, bot_names, default_file, leader_names, load_table
 from landsraad.cli.terminal import Terminal
-from landsraad.i18n import words
 
 SEED_BITS = 64
 
@@ -35,11 +34,9 @@ class Wishes:
     json: bool
 
 
-def play_game(wishes: Wishes, *, terminal: bool) -> int:
+def play_game(wishes: Wishes) -> int:
     """Play until the game is over or the person leaves; return the exit code."""
     lang = language(wishes.lang)
-    if not terminal:
-        note(words(lang).text("cli-browser-later"))
     table = load_table(wishes.load, wishes.bots) if wishes.load else new_table(wishes)
     file = wishes.save or wishes.load or default_file(table.seed)
     session = Terminal(table, lang, file, out=sys.stderr if wishes.json else sys.stdout)

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 PROTOCOL = 1
 
 Data = dict[str, Any]
 Lang = Literal["en", "es", "de", "ko"]
 Level = Literal["novice", "adept", "mentat", "kwisatz_haderach"]
+
+
+def without_controls(text: str) -> str:
+    """Refuse control characters: no database and no screen wants them."""
+    if any(ord(character) < 32 or ord(character) == 127 for character in text):
+        raise ValueError("control characters are not allowed")
+    return text
+
+
 # Names and chat are data: any printable text, shown as text by every client, never as markup.
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
-Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Printable = AfterValidator(without_controls)
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), Printable]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), Printable]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 Seat = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -139,7 +150,7 @@ class Problem(Reply):
 
     code: str
     text: str
-    args: Data = {}
+    args: Data = Field(default_factory=dict)
 
 
 class ErrorReply(Reply):

@@ -286,7 +286,7 @@ class ErrorMessage(Reply):
     id: str | None = None
     code: str
     text: str
-    args: Data = {}
+    args: Data = Field(default_factory=dict)
     fatal: bool = False
 
 

@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = Das Spiel im Browser gibt es noch nicht; hier ist das Spiel im Terminal.
 cli-undo-force = Die Bots wären trotzdem einverstanden: undo force
 
 ## landsraad replay

@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = The game in the browser is not there yet; here is the game in the terminal.
 cli-undo-force = The bots would agree all the same: undo force
 
 ## landsraad replay

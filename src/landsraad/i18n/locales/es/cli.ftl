@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = La partida en el navegador aún no existe; aquí está la partida en el terminal.
 cli-undo-force = Los bots lo aceptarían de todos modos: undo force
 
 ## landsraad replay

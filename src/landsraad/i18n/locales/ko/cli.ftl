@@ -30,7 +30,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = 브라우저 게임은 아직 없습니다. 터미널 게임을 시작합니다.
 cli-undo-force = 봇들은 그래도 동의합니다: undo force
 
 ## landsraad replay
