@@ -9,6 +9,8 @@ import { ding } from './sound'
 
 type Command = Extract<ClientMessage, { id: string; ask: number }> | Extract<ClientMessage, { type: 'vote' | 'chat' }>
 
+// A pointer that only passes asks nothing.
+const HOVER_MS = 150
 const RETRY_MS = [200, 500, 1000, 2000, 4000]
 
 export class LiveTable extends Scene {
@@ -33,7 +35,8 @@ export class LiveTable extends Scene {
   #unacked = new Map<string, Command>()
   #queue: State[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #asked = new Map<string, (reply: PreviewInfo) => void>()
+  #asked = new Map<string, (reply: PreviewInfo | null) => void>()
+  #hover: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<string, PreviewInfo>()
   #held = 0
 
@@ -99,12 +102,17 @@ export class LiveTable extends Scene {
     } else if (message.type === 'ack') {
       this.#unacked.delete(message.id)
     } else if (message.type === 'error') {
+      const asked = this.#asked.get(message.id ?? '')
+      if (asked) {
+        // A preview that did not come is no problem of the player's.
+        asked(null)
+        return
+      }
       this.#unacked.delete(message.id ?? '')
       this.busy = false
       if (message.code !== 'stale') this.problem = message.text
     } else if (message.type === 'preview') {
       this.#asked.get(message.id)?.(message)
-      this.#asked.delete(message.id)
     } else if (message.type === 'why') {
       this.why = message
     } else if (message.type === 'state') {
@@ -210,21 +218,25 @@ export class LiveTable extends Scene {
       const late = setTimeout(() => done(null), 1500)
       this.#asked.set(id, (reply) => {
         clearTimeout(late)
-        this.#previews.set(key, reply)
+        this.#asked.delete(id)
+        if (reply) this.#previews.set(key, reply)
         done(reply)
       })
     })
   }
 
   override look(option: OptionInfo | null): void {
+    clearTimeout(this.#hover)
     if (this.doubt) return
     if (!option) {
       this.preview = null
       return
     }
-    void this.#foresee(option).then((found) => {
-      if (!this.doubt) this.preview = found
-    })
+    this.#hover = setTimeout(() => {
+      void this.#foresee(option).then((found) => {
+        if (!this.doubt) this.preview = found
+      })
+    }, HOVER_MS)
   }
 
   undo(kind: 'undo' | 'redo' | 'reset' | 'ask_undo'): void {
