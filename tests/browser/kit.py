@@ -80,9 +80,9 @@ def chromium() -> str:
     return found
 
 
-def person(browser: Browser, size: str = "laptop", **settings: Any) -> BrowserContext:
+def person(browser: Browser, window: str = "laptop", **settings: Any) -> BrowserContext:
     """Return a browser of one's own, with a window of a size and settings."""
-    width, height = SIZES[size]
+    width, height = SIZES[window]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     stored = json.dumps({**SETTINGS, **settings})
     context.add_init_script(

@@ -67,6 +67,7 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
     page.get_by_role("button", name="Start").click()
     chance = random.Random(8)
     seen: set[str] = set()
+    hands: list[set[str]] = []
     for _ in range(6):
         button = page.locator(".handover button")
         button.wait_for()
@@ -76,6 +77,7 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
         page.screenshot(path=RESULTS / "handover.png")
         button.click()
         page.locator("section.you").wait_for()
-        assert hand_of(page)
+        hands.append(hand_of(page))
         play(page, by_mouse(chance), lambda page: page.locator(".handover button").count() > 0, 60)
     assert len(seen) == 3
+    assert all(hands[:3])
