@@ -60,7 +60,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await farewell(websocket, refusal, lang)
         return
     except (WebSocketDisconnect, TimeoutError):
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(4400)
         return
     connection = Connection(room, session, hello.lang or session.lang, hello.events, hello.seat)

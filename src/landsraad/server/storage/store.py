@@ -218,12 +218,6 @@ class Store:
         query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.updated_ms.desc())
         return [row["id"] for row in await self._read(query.limit(limit))]
 
-    async def invite_hash(self, table_id: str, seat: int) -> str | None:
-        """Return the hash of a seat's invite token."""
-        query = select(seats.c.invite_hash).where(seats.c.table_id == table_id, seats.c.seat == seat)
-        rows = await self._read(query)
-        return rows[0]["invite_hash"] if rows else None
-
     async def invites(self, table_id: str) -> dict[str, int]:
         """Return the seats by the hashes of their invite tokens."""
         query = select(seats.c.seat, seats.c.invite_hash).where(
