@@ -16,9 +16,10 @@ def test_the_tab_survives_the_death_of_the_server(browser: Browser, tmp_path: Pa
         quick_game(page)
         page.evaluate("window.sameTab = true")
         chance = random.Random(2)
-        for _ in range(3):
+        for _ in range(2):
             answers = iter(range(8))
             play(page, by_mouse(chance), lambda _page, left=answers: next(left, None) is None, 60)
+            page.wait_for_timeout(1500)  # the latest answer has come back
             page.locator(".bar [data-option]").first.wait_for()
             before = page.locator("section.you").inner_text()
             hand = [one.get_attribute("data-thing") for one in page.locator("[data-zone=hand]").all()]
