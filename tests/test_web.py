@@ -57,8 +57,8 @@ def test_every_effect_has_a_drawing() -> None:
     from landsraad.model.terms import OP_NAMES
 
     inner = {
-        "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water", "intrigue_done",
-        "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence",
+        "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water",
+        "intrigue_done", "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence",
     }  # fmt: skip
     goods = (WEB / "src" / "icons" / "goods.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  (\w+):", goods, re.MULTILINE))

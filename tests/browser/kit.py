@@ -21,10 +21,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "test-results" / "browser"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1366, 768), "desktop": (1920, 1080)}
-CHROMIUM = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm]"
 # Errors of the pages' scripts; a test that leaves any has failed.
 ERRORS: list[str] = []

@@ -27,11 +27,13 @@ from tests.browser.kit import (
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURE = ROOT / "docs" / "images" / "table.png"
+# The address of a table, and the cookies of somebody who sits there.
+Visited = tuple[str, list[Any]]
 LANGUAGES = ("en", "es", "de", "ko")
 
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, server: Server) -> tuple[str, list[Any]]:
+def game(browser: Browser, server: Server) -> Visited:
     """A game in its second round, seen by whoever has the cookie."""
     context = person(browser)
     page = opened(context, server.address)
@@ -45,7 +47,7 @@ def game(browser: Browser, server: Server) -> tuple[str, list[Any]]:
     return address, state
 
 
-def visit(browser: Browser, game: tuple[str, list[Any]], window: str, **settings: Any) -> Page:
+def visit(browser: Browser, game: Visited, window: str, **settings: Any) -> Page:
     context = person(browser, window, **settings)
     context.add_cookies(game[1])
     page = opened(context, game[0])
@@ -81,7 +83,7 @@ def covered(page: Page, selector: str) -> list[str]:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_every_size_shows_the_board_whole(browser: Browser, game: tuple[str, list[Any]], size: str) -> None:
+def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
     for lang in LANGUAGES:
         page = visit(browser, game, size, lang=lang)
         if size == "phone":
@@ -106,9 +108,7 @@ def test_every_size_shows_the_board_whole(browser: Browser, game: tuple[str, lis
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(
-    browser: Browser, server: Server, game: tuple[str, list[Any]], size: str, theme: str
-) -> None:
+def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size: str, theme: str) -> None:
     page = visit(browser, game, size, theme=theme)
     assert violations(page) == []
     page.keyboard.press("t")
@@ -126,7 +126,7 @@ def test_axe_finds_nothing(
     page.context.close()
 
 
-def test_large_text_keeps_the_layout(browser: Browser, game: tuple[str, list[Any]]) -> None:
+def test_large_text_keeps_the_layout(browser: Browser, game: Visited) -> None:
     for window in SIZES:
         page = visit(browser, game, window, size=150)
         no_scroll(page)
@@ -135,7 +135,7 @@ def test_large_text_keeps_the_layout(browser: Browser, game: tuple[str, list[Any
         page.context.close()
 
 
-def test_the_language_changes_in_the_game(browser: Browser, game: tuple[str, list[Any]]) -> None:
+def test_the_language_changes_in_the_game(browser: Browser, game: Visited) -> None:
     page = visit(browser, game, "laptop")
     answers = page.locator(".bar [data-option]").count()
     for lang, word in (("de", "Runde"), ("es", "Ronda"), ("ko", "라운드"), ("en", "Round")):
@@ -147,7 +147,7 @@ def test_the_language_changes_in_the_game(browser: Browser, game: tuple[str, lis
     page.context.close()
 
 
-def test_a_thing_is_shown_closely_and_says_why_it_cannot_be_had(browser: Browser, game: tuple[str, list[Any]]) -> None:
+def test_a_thing_is_shown_closely_and_says_why_it_cannot_be_had(browser: Browser, game: Visited) -> None:
     page = visit(browser, game, "laptop")
     page.locator("[data-zone=market]:not(.glow)").first.click(button="right")
     dialog = page.get_by_role("dialog")
