@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from landsraad.server.app import create_app
 from landsraad.server.settings import Settings
@@ -40,6 +41,15 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+class Abortable(WebSocketsSansIOProtocol):
+    """A WebSocket that can be dropped at once: closing one that nobody reads would wait for ever."""
+
+    async def run_asgi(self) -> None:
+        """Hand the application a way to drop the connection, and run it."""
+        self.scope["landsraad.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+
 class Announcing(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -62,6 +72,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         access_log=False,
         server_header=False,
         proxy_headers=proxy,
+        ws=Abortable,
         ws_max_size=MAX_MESSAGE,
         ws_max_queue=16,
         ws_per_message_deflate=False,

@@ -32,3 +32,5 @@ class Settings:
     # Factor on all rate limits; tests that measure load raise it.
     rate_factor: float = 1.0
     max_connections: int = 2000
+    # A client that takes nothing for so long is let go.
+    send_seconds: float = 20.0

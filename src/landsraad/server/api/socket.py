@@ -140,6 +140,8 @@ class Talk:
                 task.cancel()
             results = await asyncio.gather(pump, read, return_exceptions=True)
             self.judge(list(results))
+            if self.code == TOO_SLOW and "landsraad.abort" in self.websocket.scope:
+                self.websocket.scope["landsraad.abort"]()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
                 await asyncio.wait_for(self.websocket.close(self.code), 2.0)
 

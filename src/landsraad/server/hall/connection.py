@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 QUEUE_LIMIT = 256
-SEND_SECONDS = 20.0
 
 
 class TooSlow(Exception):
@@ -114,6 +113,7 @@ class Connection:
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send until cancelled."""
+        seconds = self.room.hall.settings.send_seconds
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -125,6 +125,6 @@ class Connection:
                     message = self.state()
                 text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
                 try:
-                    await asyncio.wait_for(send(text), SEND_SECONDS)
+                    await asyncio.wait_for(send(text), seconds)
                 except TimeoutError as error:
                     raise TooSlow from error
