@@ -7,8 +7,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
-from landsraad.model.events import EVENTS
-from landsraad.model.terms import RIVAL_RULES
+from landsraad.model.events import EVENTS, RIVAL_RULES
 from tests.i18n.support import Data, clean, positions
 
 NOUNS = {

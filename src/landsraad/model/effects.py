@@ -10,19 +10,30 @@ from dataclasses import dataclass
 from landsraad.model.terms import (
     AMONG_ALL,
     AMONG_BEHIND,
+    AMONG_MARKED,
     ANY_NUMBER,
     BENE_GESSERIT,
+    C_AGENT_TO_COME,
+    C_AGENTS_ON,
     C_ALLIANCE,
     C_ANY_ALLIANCE,
     C_COUNCIL,
     C_DEPLOYED,
+    C_ENEMY_HERE,
     C_INFLUENCE,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
+    C_PERSUASION,
     C_REVEAL_TURN,
+    C_SHIP_LEFT,
+    C_SHIPS,
+    C_SOLARI,
+    C_SOME,
+    C_TILES,
     C_TRACKS,
     C_TURN_START,
+    C_UNITS_DEPLOYED,
     FREMEN,
     M_ACQUIRE_COST,
     M_ACQUIRE_TOP,
@@ -31,8 +42,13 @@ from landsraad.model.terms import (
     M_IGNORE_ENEMIES,
     M_SPACE_INFLUENCE,
     N_IN_PLAY,
+    N_LOW_TRACKS,
+    N_OTHER_SWORD_CARDS,
+    N_SHIPS_IN_CONFLICT,
+    N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
+    OP_BURY,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
     OP_CONTROL,
@@ -40,23 +56,33 @@ from landsraad.model.terms import (
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_SUPPLY,
+    OP_DEPLOY_UNITS,
     OP_DISCARD,
     OP_DRAW,
+    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
+    OP_EXTRA_TURN,
+    OP_FREIGHTER,
     OP_HARVEST,
     OP_IF,
     OP_INFLUENCE,
+    OP_INFLUENCE_AGENTS,
     OP_INFLUENCE_PICK,
+    OP_INFLUENCE_SENT,
     OP_INTRIGUE,
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
     OP_LOSE_INFLUENCE,
+    OP_LOSE_TROOP,
     OP_MENTAT,
     OP_MENTAT_NEXT,
     OP_MODIFY,
+    OP_NEGOTIATOR,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PASS_TURN,
     OP_PAY,
+    OP_PEEK_INTRIGUES,
     OP_PER,
     OP_PERSUASION,
     OP_PICK_SECRET,
@@ -64,17 +90,25 @@ from landsraad.model.terms import (
     OP_REFOCUS,
     OP_RESERVE,
     OP_RETREAT,
+    OP_RETREAT_ENEMIES,
+    OP_RETREAT_SHIP,
+    OP_RETREAT_UNITS,
+    OP_SHIPPED_TROOPS,
     OP_SHOW_SECRET,
     OP_SIGNET,
     OP_SOLARI,
     OP_SPACE_INFLUENCE,
     OP_SPICE,
     OP_STEAL_INTRIGUE,
+    OP_SWAP_INTRIGUES,
     OP_SWORDMASTER,
     OP_SWORDS,
     OP_TAKE_BACK,
+    OP_TECH,
     OP_TOP_CARD,
+    OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_PLAY,
     OP_TRASH_SELF,
     OP_TROOPS,
     OP_VP,
@@ -90,6 +124,7 @@ class Condition:
     kind: int
     a: int | str = 0
     b: int = 0
+    of: tuple["Condition", ...] = ()
 
 
 @dataclass(frozen=True)
@@ -192,6 +227,26 @@ def influence_where_behind(n: int = 1) -> Node:
     return Node(OP_INFLUENCE_PICK, n, AMONG_BEHIND << 8)
 
 
+def influence_where_marked(n: int = 1) -> Node:
+    """Gain n Influence with a Faction on whose track the own Leader still has a token."""
+    return Node(OP_INFLUENCE_PICK, n, AMONG_MARKED << 8)
+
+
+def influence_with_agents(n: int = 1) -> Node:
+    """Gain n Influence with every Faction where an own Agent is."""
+    return Node(OP_INFLUENCE_AGENTS, n)
+
+
+def influence_sent(n: int = 1) -> Node:
+    """Gain n Influence with the Faction of the space that an Agent was sent to this turn."""
+    return Node(OP_INFLUENCE_SENT, n)
+
+
+def track_bonus(faction: int) -> Node:
+    """Gain the bonus printed at 4 Influence on the Faction's track."""
+    return Node(OP_TRACK_BONUS, faction)
+
+
 def space_influence(faction: int) -> Node:
     """Gain the Influence of a Faction's board space (B-INF-03)."""
     return Node(OP_SPACE_INFLUENCE, faction)
@@ -213,6 +268,11 @@ def trash() -> Node:
 def trash_self() -> Node:
     """Trash this very card (mandatory, or the cost of an arrow)."""
     return Node(OP_TRASH_SELF)
+
+
+def trash_in_play() -> Node:
+    """Trash one own card in play (optional)."""
+    return Node(OP_TRASH_PLAY)
 
 
 def discard(n: int) -> Node:
@@ -253,6 +313,74 @@ def reserve_card(discount: int) -> Node:
 def steal_intrigue(threshold: int) -> Node:
     """Every opponent with at least ``threshold`` Intrigue cards gives one at random (B-ICO-13)."""
     return Node(OP_STEAL_INTRIGUE, threshold)
+
+
+def bury_intrigue(n: int) -> Node:
+    """Put n own Intrigue cards under their deck, unseen by the others (X-CLR-03)."""
+    return Node(OP_BURY, n)
+
+
+def swap_intrigues() -> Node:
+    """Put any number of own Intrigue cards under their deck and draw as many."""
+    return Node(OP_SWAP_INTRIGUES)
+
+
+def peek_intrigues(n: int) -> Node:
+    """Draw n Intrigue cards and put one of them back on top of the deck."""
+    return Node(OP_PEEK_INTRIGUES, n)
+
+
+# --- dreadnoughts, Tech tiles, the Shipping track ------------------------------------------------------------------
+
+
+def dreadnought(n: int = 1) -> Node:
+    """Commission n dreadnoughts: from the Supply to the Garrison (X-DRN-01)."""
+    return Node(OP_DREADNOUGHT, n)
+
+
+def acquire_tech(discount: int = 0, or_solari: bool = False) -> Node:
+    """Acquire a Tech tile for ``discount`` less, in spice or, where allowed, in Solari (X-TEC-10, X-CLR-01)."""
+    return Node(OP_TECH, discount, int(or_solari))
+
+
+def negotiator(n: int = 1) -> Node:
+    """Put up to n troops of the Supply beside the Tech tiles as Negotiators (X-NEG-01)."""
+    return Node(OP_NEGOTIATOR, n)
+
+
+def freighter(n: int = 1) -> Node:
+    """Move the Freighter n times: each time one space up, or back to the bottom for its rewards (X-FRT-02)."""
+    return Node(OP_FREIGHTER, n)
+
+
+def shipped_troops(n: int) -> Node:
+    """Recruit n troops as a reward of the Shipping track."""
+    return Node(OP_SHIPPED_TROOPS, n)
+
+
+def retreat_dreadnought(n: int = 1) -> Node:
+    """Retreat n own dreadnoughts from the Conflict, as far as there are any."""
+    return Node(OP_RETREAT_SHIP, n)
+
+
+def retreat_units(n: int) -> Node:
+    """Retreat exactly n own units, troops or dreadnoughts (a cost)."""
+    return Node(OP_RETREAT_UNITS, n)
+
+
+def retreat_enemies() -> Node:
+    """For each own troop deployed this turn an enemy unit may be made to retreat."""
+    return Node(OP_RETREAT_ENEMIES)
+
+
+def deploy_units(limit: int) -> Node:
+    """Deploy up to ``limit`` units, troops or dreadnoughts, from the Garrison."""
+    return Node(OP_DEPLOY_UNITS, limit)
+
+
+def lose_troop(n: int = 1) -> Node:
+    """Lose n troops of the Garrison or the Conflict, as the owner likes."""
+    return Node(OP_LOSE_TROOP, n)
 
 
 # --- troops, Agents, board -----------------------------------------------------------------------------------------
@@ -333,6 +461,11 @@ def pass_turn() -> Node:
     return Node(OP_PASS_TURN)
 
 
+def extra_turn() -> Node:
+    """Take another turn when this one ends."""
+    return Node(OP_EXTRA_TURN)
+
+
 def signet() -> Node:
     """Use the Signet Ring ability of the own Leader."""
     return Node(OP_SIGNET)
@@ -361,6 +494,16 @@ def pay(cost: Effects, effects: Effects) -> Node:
     return Node(OP_PAY, cost=tuple(cost), body=tuple(effects))
 
 
+def may(*effects: Node) -> Node:
+    """Effects that nobody is forced to use: an arrow that costs nothing."""
+    return Node(OP_PAY, body=effects)
+
+
+def on_win(effects: Effects) -> Node:
+    """Effects that follow if the owner wins this round's Conflict."""
+    return Node(OP_ON_WIN, body=tuple(effects))
+
+
 def choose(*branches: Effects, count: int = 1) -> Node:
     """Choose ``count`` different branches."""
     return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
@@ -379,6 +522,21 @@ def opponent(effects: Effects) -> Node:
 def per_card_in_play(faction: int, gain: Node) -> Node:
     """The gain once for each own card of the Faction in play, this one included."""
     return Node(OP_PER, N_IN_PLAY, faction, body=(gain,))
+
+
+def per_sword_card(gain: Node, others: bool = False) -> Node:
+    """The gain once for each card revealed this turn that gives swords, or for each other one (X-CLR-02)."""
+    return Node(OP_PER, N_OTHER_SWORD_CARDS if others else N_SWORD_CARDS, body=(gain,))
+
+
+def per_dreadnought_in_conflict(gain: Node) -> Node:
+    """The gain once for each own dreadnought in the Conflict."""
+    return Node(OP_PER, N_SHIPS_IN_CONFLICT, body=(gain,))
+
+
+def per_low_track(limit: int, gain: Node) -> Node:
+    """The gain once for each Faction with at most ``limit`` Influence."""
+    return Node(OP_PER, N_LOW_TRACKS, limit, body=(gain,))
 
 
 # --- modifiers for this turn ---------------------------------------------------------------------------------------
@@ -427,6 +585,9 @@ ANY_ALLIANCE = Condition(C_ANY_ALLIANCE)
 COUNCIL_SEAT = Condition(C_COUNCIL)
 REVEAL_TURN = Condition(C_REVEAL_TURN)
 TURN_START = Condition(C_TURN_START)
+ENEMY_HERE = Condition(C_ENEMY_HERE)
+AGENT_TO_COME = Condition(C_AGENT_TO_COME)
+DREADNOUGHT_LEFT = Condition(C_SHIP_LEFT)
 
 
 def has_influence(faction: int, n: int) -> Condition:
@@ -457,3 +618,38 @@ def tracks_at(n: int, tracks: int) -> Condition:
 def deployed_this_turn(n: int) -> Condition:
     """At least n own troops were deployed this turn."""
     return Condition(C_DEPLOYED, n)
+
+
+def units_deployed(n: int) -> Condition:
+    """At least n own units were deployed this turn."""
+    return Condition(C_UNITS_DEPLOYED, n)
+
+
+def owns_tiles(n: int) -> Condition:
+    """Owns at least n Tech tiles, face up or face down (X-TEC-16)."""
+    return Condition(C_TILES, n)
+
+
+def has_dreadnoughts(n: int) -> Condition:
+    """Has commissioned at least n dreadnoughts, wherever they are."""
+    return Condition(C_SHIPS, n)
+
+
+def agents_on(n: int, *icons: int) -> Condition:
+    """At least n own Agents are on spaces with one of these icons."""
+    return Condition(C_AGENTS_ON, sum(1 << icon for icon in icons), n)
+
+
+def has_persuasion(n: int) -> Condition:
+    """Has at least n Persuasion."""
+    return Condition(C_PERSUASION, n)
+
+
+def has_solari(n: int) -> Condition:
+    """Has at least n Solari."""
+    return Condition(C_SOLARI, n)
+
+
+def some_of(n: int, *conditions: Condition) -> Condition:
+    """At least n of the conditions hold."""
+    return Condition(C_SOME, n, len(conditions), conditions)
