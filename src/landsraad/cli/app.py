@@ -105,6 +105,50 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots; fewer than seats are repeated, of more all groups meet.")
+    ] = "greedy,random,random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
+    players: Players = 4,
+    modules: Annotated[
+        str | None, typer.Option("--modules", help="Boxes besides the host.", show_default=False)
+    ] = None,
+    epic: Annotated[bool, typer.Option("--epic", help="Epic game.")] = False,
+    difficulty: Difficulty = None,
+    leaders: Annotated[
+        str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
+    ] = None,
+    rivals: Rivals = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray (extra [ray]); the results are the same.")] = False,
+    ray_address: Annotated[
+        str, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="A Ray cluster; local starts one.")
+    ] = "local",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File of results, taken up again if there.", show_default=False)
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results kept in the file.")] = False,
+    show: Annotated[
+        Path | None, typer.Option("--show", help="Only count the games of this file.", show_default=False)
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write a page with charts to this file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots compete: every deal from every seat, win rates with intervals, ratings."""
+    from landsraad.cli.tournament import Contest, hold_tournament, tournament_setup
+
+    with reporting():
+        setup = tournament_setup(players, modules, epic, difficulty, leaders, rivals)
+        contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
+        raise typer.Exit(hold_tournament(contest, as_json=json))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to its digest.")] = False,
