@@ -10,6 +10,7 @@ from landsraad.bots.mind import Mind
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.queries import strength
+from landsraad.engine.units import in_conflict
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import PHASE_COMBAT, PHASE_TURNS
 
@@ -80,8 +81,8 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
     out[at + 2] = 0.1 * float(one.solari)
     out[at + 3] = 0.15 * float(one.spice)
     out[at + 4] = 0.25 * float(one.water)
-    out[at + 5] = 0.1 * float(one.garrison)
-    out[at + 6] = 0.15 * float(one.conflict)
+    out[at + 5] = 0.1 * float(one.garrison + 2 * one.ships_garrison)
+    out[at + 6] = 0.15 * float(one.conflict + 2 * one.ships_conflict)
     out[at + 7] = 0.08 * float(strength(s, one))
     out[at + 8] = 0.4 * float(one.agents)
     out[at + 9] = float(one.swordmaster)
@@ -179,7 +180,7 @@ def table(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
             if number != me.index and strength(s, actor(s, number)) >= power:
                 rank += 1
             number += 1
-        if me.conflict > 0:
+        if in_conflict(me):
             out[at + 9] = 1.0 if rank == 0 else 0.0
             out[at + 10] = 1.0 if rank == 1 else 0.0
             out[at + 11] = 1.0 if rank > 1 else 0.0

@@ -1,4 +1,4 @@
-"""The learned value: a small network from an ``.npz`` file, read without NumPy and without pickle."""
+"""The value functions: small networks from ``.npz`` files, read without NumPy and without pickle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from landsraad.bots.features import N_FEATURES, VERSION
 from landsraad.bots.net import Net
 from landsraad.core.errors import SetupError
 
-SHIPPED = "value.npz"
+EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
+VALUE = "value.npz"  # the learned value
 LARGEST = 5_000_000
 FORMATS = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
@@ -23,7 +24,9 @@ def read_array(data: bytes, name: str) -> tuple[tuple[int, ...], list[float]]:
     try:
         if data[:6] != b"\x93NUMPY" or data[6] not in (1, 2):
             raise ValueError("not an array file")
-        start, size = (10, struct.unpack_from("<H", data, 8)[0]) if data[6] == 1 else (12, *struct.unpack_from("<I", data, 8))
+        start, size = (
+            (10, struct.unpack_from("<H", data, 8)[0]) if data[6] == 1 else (12, *struct.unpack_from("<I", data, 8))
+        )
         head = ast.literal_eval(data[start : start + size].decode("latin-1"))
         code = FORMATS[head["descr"]]
         if head["fortran_order"]:
@@ -44,9 +47,7 @@ def read_net(path: Path) -> Net:
         if path.stat().st_size > LARGEST:
             raise SetupError(f"{path.name} is larger than a network may be")
         with zipfile.ZipFile(path) as archive:
-            arrays = {
-                name.removesuffix(".npy"): read_array(archive.read(name), name) for name in archive.namelist()
-            }
+            arrays = {name.removesuffix(".npy"): read_array(archive.read(name), name) for name in archive.namelist()}
     except (OSError, zipfile.BadZipFile) as error:
         raise SetupError(f"{path.name} cannot be read as a network: {error}") from error
     wanted = ("version", "w1", "b1", "w2", "b2", "w3", "b3")
@@ -55,15 +56,27 @@ def read_net(path: Path) -> Net:
         raise SetupError(f"{path.name} lacks {', '.join(missing)}")
     if int(arrays["version"][1][0]) != VERSION:
         raise SetupError(f"{path.name} was trained on another layout of features")
-    (inputs, middle), (again, last) = arrays["w1"][0], arrays["w2"][0]
+    (_, middle), (_, last) = arrays["w1"][0], arrays["w2"][0]
     shapes = [arrays[name][0] for name in wanted[1:]]
-    if inputs != N_FEATURES or shapes != [(inputs, middle), (middle,), (again, last), (last,), (last, 1), (1,)] or again != middle:
+    fitting = [(N_FEATURES, middle), (middle,), (middle, last), (last,), (last, 1), (1,)]
+    if shapes != fitting:
         raise SetupError(f"{path.name} has layers that do not fit: {shapes}")
     w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
-    return Net((inputs, middle, last), w1, b1, w2, b2, w3, b3[0])
+    return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0])
+
+
+def shipped(name: str) -> Net:
+    """Read a network that comes with the package."""
+    return read_net(Path(str(files("landsraad.bots") / name)))
 
 
 @cache
-def shipped_net() -> Net:
-    """Return the network that comes with the package."""
-    return read_net(Path(str(files("landsraad.bots") / SHIPPED)))
+def evaluation_net() -> Net:
+    """Return the tuned evaluation of the heuristic."""
+    return shipped(EVALUATION)
+
+
+@cache
+def value_net() -> Net:
+    """Return the learned value."""
+    return shipped(VALUE)

@@ -83,6 +83,8 @@ class Mind:
         self.card_vp: vec[i64] = vec[i64]()  # Victory Points for acquiring it
         self.space_troops: vec[i64] = vec[i64]()
         self.reward: vec[float] = vec[float]()
+        self.tile_now: vec[float] = vec[float]()  # of a Tech tile when it is acquired and at the end
+        self.tile_round: vec[float] = vec[float]()  # in every round it is owned
         self.hold: vec[float] = vec[float]()  # an Intrigue card in the hand
         self.vp_cost: i64 = 99  # Persuasion for a card of the Reserve that brings a Victory Point
         self.read_cards()
@@ -132,6 +134,18 @@ class Mind:
         while place < len(r.reward_first):
             self.reward = append(self.reward, self.lines(r.reward_first[place], r.reward_last[place]))
             place += 1
+        tile: i64 = 0
+        while tile < r.n_tiles:
+            now: float = self.lines(r.tile_acquire_first[tile], r.tile_acquire_last[tile])
+            now += self.lines(r.tile_endgame_first[tile], r.tile_endgame_last[tile])
+            now += 0.5 * self.lines(r.tile_instead_first[tile], r.tile_instead_last[tile])
+            lasting: float = self.lines(r.tile_round_first[tile], r.tile_round_last[tile])
+            lasting += self.lines(r.tile_reveal_first[tile], r.tile_reveal_last[tile])
+            lasting += 0.7 * self.lines(r.tile_turn_first[tile], r.tile_turn_last[tile])
+            lasting += 0.3 * self.lines(r.tile_win_first[tile], r.tile_win_last[tile])
+            self.tile_now = append(self.tile_now, now)
+            self.tile_round = append(self.tile_round, lasting)
+            tile += 1
         card: i64 = 0
         while card < r.n_intrigues:
             best: float = 0.8

@@ -32,6 +32,7 @@ from landsraad.bots.mind import (
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.queries import affordable, counted, factions_to_gain, feasible, holds, solari_cost, strength
+from landsraad.engine.units import in_conflict, unit_strength
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     LINE_OPTIONAL,
@@ -202,7 +203,7 @@ def persuasion_worth(m: Mind, points: i64) -> float:
 
 def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
     """Guess an opponent's strength when the Combat is settled, and how unsure the guess is."""
-    troops: float = float(other.conflict)
+    units: float = float(unit_strength(s, other))
     if s.phase == PHASE_COMBAT:
         return float(strength(s, other)), 0.2 * float(len(other.intrigue))
     hand: float = 2.0
@@ -215,18 +216,17 @@ def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
         room: float = float(seat.garrison) + 0.5
         if coming > room:
             coming = room
-    if other.conflict == 0:
+    if not in_conflict(other):
         hand *= 0.5
         coming *= 0.6
-    return 2.0 * (troops + coming) + hand + float(other.swords), 0.5 * m.w[W_SPREAD] + 0.5 * coming
+    return units + 2.0 * coming + hand + float(other.swords), 0.5 * m.w[W_SPREAD] + 0.5 * coming
 
 
 def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> float:
     """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
-    deployed: i64 = seat.conflict + troops
-    if s.conflict < 0 or deployed <= 0:
+    if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.ships_conflict == 0):
         return 0.0
-    mine: float = float(s.rules.troop_strength * deployed + seat.swords + swords)
+    mine: float = float(unit_strength(s, seat) + s.rules.troop_strength * troops + seat.swords + swords)
     spread: float = 1.0
     if seat.revealed == 0 and s.phase == PHASE_TURNS:
         spread = m.w[W_SPREAD]

@@ -45,14 +45,18 @@ from landsraad.model.terms import (
     D_TOP_CARD,
     D_TRASH,
     M_ICONS,
+    OP_PAY_SPICE,
     PHASE_OVER,
     T_COMBAT,
     T_ENDGAME,
     T_PLOT,
     T_WIN,
     W_ACCEPT,
+    W_ADVANCE,
     W_DRAW,
+    W_DREADNOUGHT,
     W_LEADER,
+    W_RECALL,
     W_TOP,
     Z_ASIDE,
     Z_CHOICE,
@@ -63,6 +67,7 @@ from landsraad.model.terms import (
     Z_NUMBER,
     Z_SEAT,
     Z_SPACE,
+    Z_TILE,
     Z_WORD,
 )
 
@@ -106,19 +111,10 @@ def scores(m: Mind, s: State) -> vec[float]:
     return result
 
 
-def play_on(m: Mind, s: State, rng: Rng, noise: float, until: i64) -> i64:
-    """Play by the policy until round ``until`` begins or the game is over; return how many decisions were taken."""
-    n: i64 = 0
-    while s.phase != PHASE_OVER and s.round < until:
-        take(s, choose(m, s, rng, noise))
-        n += 1
-    return n
-
-
 def all_spaces(m: Mind, s: State, seat: Seat) -> vec[float]:
     """Return the worth of every space the seat could send an Agent to; the others are worth nothing."""
     result = vec[float]()
-    mask: i64 = enterable(s, seat, ALL_ICONS, closed_to(s, seat)) if seat.agents > 0 else 0
+    mask: i64 = enterable(s, seat, ALL_ICONS, closed_to(s, seat), -1) if seat.agents > 0 else 0
     space: i64 = 0
     while space < s.rules.n_spaces:
         result = append(result, space_worth(m, s, seat, -1, space) if (mask >> space) & 1 != 0 else NOTHING)
@@ -154,6 +150,8 @@ def rate(m: Mind, s: State, seat: Seat, action: i64, places: vec[float]) -> floa
         return rate_seat(s, seat, noun)
     if zone == Z_WORD:
         return rate_word(m, s, seat, noun)
+    if zone == Z_TILE:
+        return rate_tile(m, s, seat, noun)
     if zone in (Z_MARKET, Z_ASIDE):
         return buy_worth(m, s, seat, noun)
     if zone == Z_SPACE:
@@ -182,6 +180,12 @@ def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[f
         return rate_intrigue(m, s, seat, noun, T_WIN if s.kind == D_REWARD else T_PLOT)
     if zone in (Z_MARKET, Z_ASIDE):
         return rate_purchase(m, s, seat, noun, zone)
+    if zone == Z_TILE:
+        return box_worth(m, s, seat, s.rules.tile_turn_first[noun], s.rules.tile_turn_last[noun]) - 0.2
+    if zone == Z_WORD and noun == W_DREADNOUGHT:
+        strong: i64 = seat.ship_strength
+        now: float = conflict_worth(m, s, seat, 0, 0)
+        return conflict_worth(m, s, seat, (strong + 1) // s.rules.troop_strength, 0) - now - m.w[W_GARRISON] * m.late
     return 0.0
 
 
@@ -190,8 +194,12 @@ def rate_agent(m: Mind, s: State, seat: Seat, card: i64, places: vec[float]) -> 
     r = s.rules
     best: float = NOTHING
     space: i64 = 0
-    if r.card_anywhere[card] != 0:
-        mask: i64 = enterable_anywhere(s, seat, closed_to(s, seat))
+    if r.card_anywhere[card] != 0 or r.card_own_way[card] != 0:
+        mask: i64
+        if r.card_anywhere[card] != 0:
+            mask = enterable_anywhere(s, seat, closed_to(s, seat))
+        else:
+            mask = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed_to(s, seat), card)
         while space < r.n_spaces:
             if (mask >> space) & 1 != 0:
                 value: float = places[space]
@@ -283,6 +291,12 @@ def rate_seat(s: State, seat: Seat, number: i64) -> float:
     return ahead if s.kind == D_CHOOSE_OPPONENT else 0.0
 
 
+def rate_tile(m: Mind, s: State, seat: Seat, tile: i64) -> float:
+    """Score a Tech tile: what it brings at once and in the rounds to come, less its price."""
+    price: float = m.unit[OP_PAY_SPICE] * m.late * float(s.rules.tile_cost[tile])
+    return m.tile_now[tile] + 0.7 * m.left * m.tile_round[tile] + price + 2.0
+
+
 def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
     """Score a word: what is offered is accepted unless something speaks against it."""
     if s.kind == D_TRASH:
@@ -292,6 +306,12 @@ def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
         return keep + 0.5 if word == W_DRAW else -0.4 * m.left * keep
     if s.kind == D_PUT_CARD:
         return m.card_keep[s.limit] if word == W_TOP else 0.0
+    if word == W_ADVANCE:
+        return 2.0 if seat.freighter < s.rules.shipping_top and m.left > 0.5 else 0.0
+    if word == W_RECALL:
+        return float(seat.freighter)
+    if word == W_DREADNOUGHT:
+        return 0.5
     return 1.0 if word in (W_ACCEPT, W_LEADER) else 0.0
 
 

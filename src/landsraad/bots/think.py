@@ -29,10 +29,18 @@ class Plan:
     """How a search looks ahead: settings, and what it has found so far as nodes in parallel vectors."""
 
     def __init__(
-        self, mind: Mind, net: Net | None, rng: Rng, worlds: int, rounds: int, explore: float, warmth: float, noise: float
+        self,
+        mind: Mind,
+        net: Net,
+        rng: Rng,
+        worlds: int,
+        rounds: int,
+        explore: float,
+        warmth: float,
+        noise: float,
     ) -> None:
         self.mind: Mind = mind
-        self.net: Net | None = net
+        self.net: Net = net
         self.rng: Rng = rng
         self.worlds: i64 = worlds  # determinised games kept
         self.rounds: i64 = rounds  # HORIZON_TURN, or rounds to play on after this one
@@ -122,11 +130,8 @@ def judge(p: Plan, s: State, viewer: i64) -> float:
             return 1.0
         behind: i64 = actor(s, order[0]).vp - s.seats[viewer].vp
         return 0.02 / float(1 + behind)
-    net = p.net
-    if net is None:
-        return 0.0
     describe(p.mind, s, viewer, p.row)
-    return net.value(p.row)
+    return p.net.value(p.row)
 
 
 def iterate(p: Plan, root: State, viewer: i64, seed: int) -> None:

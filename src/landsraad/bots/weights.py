@@ -24,6 +24,13 @@ UNIT: dict[str, float] = {
     "pay_solari": -0.98,
     "pay_spice": -2.36,
     "pay_water": -3.44,
+    # Rise of Ix: set by judgement, the tuning was done on the base game.
+    "dreadnought": 7.0,
+    "negotiator": 1.8,
+    "freighter": 5.0,
+    "shipped_troops": 2.7,
+    "lose_troop": -2.0,
+    "influence_sent": 5.0,
 }
 FLAT: dict[str, float] = {
     "trash": -2.26,
@@ -49,6 +56,21 @@ FLAT: dict[str, float] = {
     "modify": 2.68,
     "intrigue_done": 0.0,
     "arrive": 0.0,
+    "acquire_tech": 5.0,
+    "deploy_units": 2.0,
+    "retreat_units": -1.0,
+    "retreat_dreadnought": -0.5,
+    "retreat_enemies": 3.0,
+    "trash_in_play": 1.0,
+    "swap_intrigues": 2.0,
+    "peek_intrigues": 3.0,
+    "bury_intrigue": -4.0,
+    "influence_agents": 7.0,
+    "track_bonus": 3.0,
+    "extra_turn": 4.0,
+    "on_win": 0.0,
+    "rival_tiles": 0.0,
+    "rival_deploy": 0.0,
 }
 OTHER = 0.5
 

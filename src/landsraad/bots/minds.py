@@ -1,13 +1,12 @@
-"""The heuristic bot: the tuned policy on its own, no look-ahead."""
+"""The minds of the bots: the tuned weights read for a ruleset, once a ruleset."""
 
 from __future__ import annotations
 
 from landsraad.bots import weights
-from landsraad.bots.handle import Handle
 from landsraad.bots.mind import Mind
-from landsraad.bots.policy import choose
 from landsraad.model.rules import Rules
 
+# A mind keeps its ruleset alive, so an id cannot come to mean another one.
 _MINDS: dict[int, Mind] = {}
 
 
@@ -22,15 +21,3 @@ def mind_of(rules: Rules) -> Mind:
     if key not in _MINDS:
         _MINDS[key] = new_mind(rules)
     return _MINDS[key]
-
-
-class HeuristicBot:
-    """Weighs every option by its effects and takes the best."""
-
-    def choose(self, handle: Handle) -> int:
-        """Return the option with the best score."""
-        options = handle.decision.options
-        if len(options) == 1:
-            return options[0].action
-        state = handle.determinize(handle.rng.word())._state
-        return int(choose(mind_of(state.rules), state, handle.rng, 0.0))
