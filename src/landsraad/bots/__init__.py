@@ -55,6 +55,7 @@ __all__ = [
     "SearchBot",
     "Thought",
     "bot_stream",
+    "check_bot",
     "make_bot",
     "open_handle",
 ]
@@ -64,17 +65,21 @@ def make_bot(name: str) -> Bot:
     """Return a new bot by name or level; ``search@0.5`` sets seconds a decision, ``search@200x`` iterations."""
     plain, _, budget = name.partition("@")
     level = LEVELS.get(plain)
-    if level is not None and not budget:
-        return TIMED[level.bot](level.seconds) if level.seconds is not None else BOTS[level.bot]()
-    if level is not None:
-        plain = level.bot
-    if plain not in BOTS:
+    kind = level.bot if level is not None else plain
+    if kind not in BOTS:
         raise SetupError(f"unknown bot {name!r}; there is {', '.join((*BOTS, *LEVELS))}")
-    if not budget:
-        return BOTS[plain]()
-    if plain not in TIMED:
-        raise SetupError(f"{plain} has no thinking time to set; {', '.join(TIMED)} have")
-    return with_budget(TIMED[plain], budget)
+    if budget or name.endswith("@"):
+        if kind not in TIMED:
+            raise SetupError(f"{plain} has no thinking time to set; {', '.join(TIMED)} have")
+        return with_budget(TIMED[kind], budget)
+    if level is not None and level.seconds is not None:
+        return TIMED[kind](level.seconds)
+    return BOTS[kind]()
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not there, saying which are."""
+    make_bot(name)
 
 
 def with_budget(kind: type[SearchBot] | type[LearnedSearchBot], budget: str) -> Bot:

@@ -134,8 +134,8 @@ def judge(p: Plan, s: State, viewer: i64) -> float:
     return p.net.value(p.row)
 
 
-def iterate(p: Plan, root: State, viewer: i64, seed: int) -> None:
-    """Run one iteration."""
+def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
+    """Run one iteration; ``forced`` names the option to take at the root, NONE lets the search choose."""
     number: i64 = p.iterations % p.worlds
     p.iterations += 1
     if number >= len(p.kept):
@@ -156,7 +156,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int) -> None:
         else:
             fresh: bool = p.visits[node] == 0
             p.expand(node, s)
-            node = p.select(node, s)
+            node = p.child(0, forced) if forced != NONE and node == 0 else p.select(node, s)
             path = append(path, node)
             take(s, p.action[node])
             inside = not fresh
@@ -180,10 +180,10 @@ def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> None:
         take(s, choose(p.mind, s, p.rng, p.noise))
 
 
-def ponder(p: Plan, root: State, viewer: int, iterations: int, seed: int) -> None:
+def ponder(p: Plan, root: State, viewer: int, iterations: int, seed: int, forced: int = NONE) -> None:
     """Run some iterations; may be called again for more."""
     for _ in range(iterations):
-        iterate(p, root, viewer, (seed << 32) + int(p.iterations))
+        iterate(p, root, viewer, (seed << 32) + int(p.iterations), forced)
 
 
 def best_action(p: Plan) -> int:
