@@ -81,6 +81,12 @@ class Plan:
 
     def expand(self, node: i64, s: State) -> None:
         """Give a node a child for every option that has none yet, with its prior."""
+        missing: i64 = 0
+        for action in s.options:
+            if self.child(node, action) == NONE:
+                missing += 1
+        if missing == 0:
+            return
         rated = scores(self.mind, s)
         best: float = rated[0]
         i: i64 = 0

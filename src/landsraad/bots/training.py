@@ -20,7 +20,7 @@ from landsraad.engine.deal import deal
 Array = NDArray[np.float32]
 
 LEARNED = (64, 32)  # hidden units of the learned value
-SMALL = (12, 6)  # and of the heuristic's evaluation
+SMALL = (32, 16)  # and of the heuristic's evaluation
 NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
 SHARE = 120  # of 1000 turns are kept
 BATCH = 1024
