@@ -242,6 +242,42 @@ def replay(
 
 
 @app.command()
+def analyze(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    iterations: Annotated[int, typer.Option("--iterations", min=8, help="Tries of the search a decision.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the search.")] = 0,
+    worst: Annotated[int, typer.Option("--worst", min=1, help="Turns to list.")] = 5,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Write the curve to this SVG file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Judge every decision of a saved game by search."""
+    from landsraad.cli.analyze import analyze_file
+
+    with reporting():
+        raise typer.Exit(analyze_file(file, iterations, seed, worst, picture, lang, as_json=json))
+
+
+@app.command()
+def train(
+    out: Annotated[Path, typer.Option("--out", help="File for the weights.")] = Path("value.npz"),
+    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play.")] = 400,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
+    small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Train a value network by self-play, at a small scale unless told otherwise."""
+    from landsraad.cli.train import train_weights
+
+    with reporting():
+        raise typer.Exit(train_weights(out, games, passes, seed, small, lang, as_json=json))
+
+
+@app.command()
 def cards(
     name: Annotated[str | None, typer.Argument(help="A card, Leader, space, Conflict or tile, by id or name.")] = None,
     kind: Annotated[
