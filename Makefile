@@ -89,7 +89,7 @@ fast: $(FAST)/.built
 
 # The browser plays once, against the compiled build; the rest runs on both.
 test: lint chromium $(FAST)/.built
-	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) --ignore=tests/browser --ignore=tests/server
 	PYTHONPATH=$(FAST) $(PYTEST)
 
 soak: $(VENV)/.test

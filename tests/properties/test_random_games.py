@@ -10,10 +10,10 @@ import landsraad as ls
 from landsraad.model.terms import M_WINS_TIES
 from tests.support.cells import CELLS, Cell
 from tests.support.invariants import Ledger, actors_of, check
-from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, named, size
+from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, by_build, named, size
 
 # 100 games a cell in the small size, 30,000 in all in the large one; half of them seek coverage.
-GAMES = size(50, 30_000 // (2 * len(CELLS)))
+GAMES = size(by_build(50, 5), 30_000 // (2 * len(CELLS)))
 
 
 def play_checked(cell: Cell, seed: int, player: Player) -> None:

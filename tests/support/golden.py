@@ -20,7 +20,7 @@ from tests.support.cells import CELLS, cell
 from tests.support.play import RandomPlayer
 
 FILE = Path(__file__).parents[1] / "golden" / "digests.json"
-STORED = 50  # games of a cell in the file
+STORED = 20  # games of a cell in the file
 
 Job = tuple[str, int]  # cell and seed
 Fingerprint = tuple[str, int, str, str]  # cell, seed, states, faces

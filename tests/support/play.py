@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 import landsraad as ls
+from landsraad.engine import machine
 from tests.support.cells import Cell, cell
 
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
@@ -29,6 +30,11 @@ PLAY_ON = 5
 def size(small: int, large: int) -> int:
     """Return how much to do: the small size of ``make test`` or the large one of ``make soak``."""
     return large if SOAK else small
+
+
+def by_build(compiled: int, interpreted: int) -> int:
+    """Return how much to do on this build: the whole on the compiled one, a sample on the slow interpreted one."""
+    return interpreted if str(machine.__file__).endswith(".py") else compiled
 
 
 def copied_games(where: Cell) -> int:
