@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import landsraad as ls
-from landsraad.bots import BOTS
-from landsraad.server.bots.levels import LEVELS, SPARE, bot_of
+from landsraad.bots import BOTS, make_bot
+from landsraad.server.bots.levels import PLAYED_BY, SPARE, bot_of
 from landsraad.server.bots.pool import BotFailed, Pool
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.opening import game_plan, open_table
 from landsraad.server.settings import Settings
 from landsraad.server.storage.rows import Session
-from landsraad.server.wire.common import SeatWish
+from landsraad.server.wire.common import Level, SeatWish
 from tests.server.kit import Person, Served, run
 
 WORKER = "tests.server.slow_bots"
@@ -36,9 +36,9 @@ def question(bot: str) -> dict[str, Any]:
 
 
 def test_every_level_is_played_by_a_bot_of_the_registry() -> None:
-    assert list(LEVELS) == ["novice", "adept", "mentat", "kwisatz_haderach"]
-    for level in LEVELS:
-        assert bot_of(level) in BOTS
+    assert tuple(PLAYED_BY) == get_args(Level)
+    for level in PLAYED_BY:
+        assert make_bot(bot_of(level))
     assert SPARE in BOTS
 
 
@@ -86,8 +86,7 @@ async def stubborn(path: Path) -> None:
 
 @pytest.mark.usefixtures("strange")
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "adept", ("failing",))
-    monkeypatch.setitem(BOTS, "failing", BOTS["random"])
+    monkeypatch.setitem(PLAYED_BY, "adept", "failing")
     run(stubborn(tmp_path / "stubborn.sqlite3"))
 
 
