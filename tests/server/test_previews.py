@@ -51,6 +51,9 @@ async def ask(server: Served) -> None:
         made = await ada.table("me", BOT, BOT)
         async with ada.at(made["table"]["id"]) as seat:
             question = await seat.asked()
+            while question is not None and question["kind"] != "play_card":
+                await seat.done("act", action=question["options"][0]["action"])
+                question = await seat.asked()
             assert question is not None
             reveal = next(option for option in question["options"] if option["verb"] == "reveal")
             shown = await seat.command("preview", action=reveal["action"])
