@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 from types import TracebackType
 
 import pgserver
+
+ATTEMPTS = 6
 
 
 class Postgres:
@@ -16,7 +19,14 @@ class Postgres:
         self.address = ""
 
     def __enter__(self) -> Postgres:
-        self._server = pgserver.get_server(str(self.folder), cleanup_mode="stop")
+        for attempt in range(ATTEMPTS):
+            try:
+                self._server = pgserver.get_server(str(self.folder), cleanup_mode="stop")
+                break
+            except subprocess.TimeoutExpired:
+                # The package gives it ten seconds, which a busy machine may need more of.
+                if attempt == ATTEMPTS - 1:
+                    raise
         self.address = self._server.get_uri()
         return self
 
