@@ -26,6 +26,13 @@ COMPILED = (
     "model/events.py",
     "model/rules.py",
     "model/state.py",
+    "bots/features.py",
+    "bots/mind.py",
+    "bots/net.py",
+    "bots/outlook.py",
+    "bots/policy.py",
+    "bots/selfplay.py",
+    "bots/think.py",
     "bots/tree.py",
     "env/encoder.py",
 )

@@ -19,6 +19,8 @@ DOORS = {
     "content": {"core", "model", "engine", "content"},
     "i18n": {"core", "i18n"},
     "bots": {"core", "model", "engine", "content", "bots"},
+    "env": {"core", "model", "engine", "content", "bots", "env", "i18n"},
+    "tournament": {"core", "bots", "i18n", "tournament"},
 }
 SMALL_WHEELS = {"librt", "mypy_extensions"}
 STANDARD_ONLY = ("core", "model", "engine", "content")
@@ -51,8 +53,8 @@ def test_doors() -> None:
             for name in imports(path):
                 parts = name.split(".")
                 if parts[0] == "landsraad" and (len(parts) < 2 or parts[1] not in allowed):
-                    # Bots use the public face.
-                    if room == "bots" and len(parts) == 1:
+                    # From the bots on everybody uses the public face.
+                    if room in ("bots", "env", "tournament") and len(parts) == 1:
                         continue
                     broken.append(f"{path.relative_to(SOURCE)} imports {name}")
     assert not broken
@@ -143,7 +145,9 @@ def test_the_engine_knows_no_card_and_no_box() -> None:
     broken = []
     for path in modules("engine"):
         text = path.read_text(encoding="utf-8")
-        broken += [f"{path.name}: {match.group()}" for match in boxes.finditer(text)]
+        # Rule ids such as F-IX-03 are citations, not knowledge of a box.
+        prose = re.sub(r"\b[A-Z]-[A-Z0-9]+-\d+", "", text)
+        broken += [f"{path.name}: {match.group()}" for match in boxes.finditer(prose)]
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and node.value in ids - RULE_WORDS:
                 broken.append(f"{path.name}:{node.lineno} {node.value}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 import landsraad as ls
 from landsraad.bench.gate import Gate
@@ -13,6 +13,7 @@ from landsraad.core.rng import seeded
 from landsraad.engine import machine
 from landsraad.engine.deal import deal
 from landsraad.engine.playout import play_out
+from landsraad.model.rules import Rules
 
 MID_GAME = 50  # decisions a player before the position that is cloned and played out
 
@@ -30,6 +31,7 @@ class Cell:
     search_iterations_per_s: float
     env_steps_per_s: float | None
     env_wrapped_steps_per_s: float | None
+    times_host: float | None = None  # cost of a decision beside the same game of the host box alone
 
     def to_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -75,17 +77,21 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     rng = seeded(1, "bench play")
     seed = 0
 
-    def whole_games() -> tuple[int, int]:
+    def whole_games(played: Rules = rules) -> tuple[int, int]:
         nonlocal seed
         decisions = 0
         for _ in range(games):
             seed += 1
-            decisions += play_out(deal(rules, setup.players, leaders, seed), rng)
+            decisions += play_out(deal(played, setup.players, leaders, seed), rng)
         return games, decisions
 
     say("random play in the engine")
     games_per_s = gate.rate(lambda: whole_games()[0])
     decisions_per_s = gate.rate(lambda: whole_games()[1])
+    times_host: float | None = None
+    if setup.modules:
+        host = ruleset(replace(setup, modules=(), epic=False, variants=(), leaders=None, rivals=None))
+        times_host = gate.rate(lambda: whole_games(host)[1]) / decisions_per_s
 
     def python_loop() -> int:
         nonlocal seed
@@ -135,7 +141,16 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     say("environment")
     raw, wrapped = environment_rates(setup, gate, fast, scale)
     return Cell(
-        name_of(setup), decisions_per_s, games_per_s, loop, 1e6 / clone_rate, playout_rate, search_rate, raw, wrapped
+        name_of(setup),
+        decisions_per_s,
+        games_per_s,
+        loop,
+        1e6 / clone_rate,
+        playout_rate,
+        search_rate,
+        raw,
+        wrapped,
+        times_host,
     )
 
 

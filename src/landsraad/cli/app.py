@@ -18,6 +18,9 @@ app = typer.Typer(
     help="Play, simulate and study games of the Dune: Imperium family.",
 )
 
+bot_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Bots that are programs of their own.")
+app.add_typer(bot_app, name="bot")
+
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
@@ -28,6 +31,12 @@ Difficulty = Annotated[
 Rivals = Annotated[
     str | None,
     typer.Option("--rivals", help="Solo: the Rivals' Leaders; - for one at random.", show_default=False),
+]
+Modules = Annotated[str | None, typer.Option("--modules", help="Boxes beside the base game: ix.", show_default=False)]
+Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
+Variants = Annotated[
+    str | None,
+    typer.Option("--variants", help="Solo with ix: imperium_row_dice, brutal_escalation.", show_default=False),
 ]
 
 
@@ -70,6 +79,9 @@ def play(
     ] = None,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
     """Play: in the browser, or in this terminal against bots."""
@@ -79,8 +91,12 @@ def play(
 
             raise typer.Exit(play_in_browser(lang, browser))
         from landsraad.cli.play import Wishes, play_game
+        from landsraad.cli.table import Boxes
 
-        wishes = Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json)
+        boxes = Boxes(modules, epic, variants)
+        wishes = Wishes(
+            players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, boxes, json
+        )
         raise typer.Exit(play_game(wishes))
 
 
@@ -128,16 +144,81 @@ def simulate(
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from landsraad.cli.simulate import run_simulation
-    from landsraad.cli.table import setup_of
+    from landsraad.cli.table import Boxes, leader_names, setup_of
 
     with reporting():
-        setup = setup_of(players, leaders, rivals, difficulty)
+        boxes = Boxes(modules, epic, variants)
+        setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
+
+
+@app.command()
+def tournament(
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots; fewer than seats are repeated, of more all groups meet.")
+    ] = "greedy,random,random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
+    players: Players = 4,
+    modules: Annotated[
+        str | None, typer.Option("--modules", help="Boxes besides the host.", show_default=False)
+    ] = None,
+    epic: Annotated[bool, typer.Option("--epic", help="Epic game.")] = False,
+    difficulty: Difficulty = None,
+    leaders: Annotated[
+        str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
+    ] = None,
+    rivals: Rivals = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray (extra [ray]); the results are the same.")] = False,
+    ray_address: Annotated[
+        str, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="A Ray cluster; local starts one.")
+    ] = "local",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File of results, taken up again if there.", show_default=False)
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results kept in the file.")] = False,
+    show: Annotated[
+        Path | None, typer.Option("--show", help="Only count the games of this file.", show_default=False)
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write a page with charts to this file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots compete: every deal from every seat, win rates with intervals, ratings."""
+    from landsraad.cli.tournament import Contest, hold_tournament, tournament_setup
+
+    with reporting():
+        setup = tournament_setup(players, modules, epic, difficulty, leaders, rivals)
+        contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
+        raise typer.Exit(hold_tournament(contest, as_json=json))
+
+
+@bot_app.command("check")
+def bot_check(
+    command: Annotated[str, typer.Argument(help="The program, with its arguments in quotes.")],
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games, each from another seat.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Longest time for an answer.")] = 10.0,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Check that a program keeps the line protocol (docs/bot-protocol.md)."""
+    from landsraad.cli.bot import check_bot
+
+    with reporting():
+        raise typer.Exit(check_bot(command, players, games, seed, seconds, lang, as_json=json))
 
 
 @app.command()
@@ -161,20 +242,60 @@ def replay(
 
 
 @app.command()
+def analyze(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    iterations: Annotated[int, typer.Option("--iterations", min=8, help="Tries of the search a decision.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the search.")] = 0,
+    worst: Annotated[int, typer.Option("--worst", min=1, help="Turns to list.")] = 5,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Write the curve to this SVG file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Judge every decision of a saved game by search."""
+    from landsraad.cli.analyze import analyze_file
+
+    with reporting():
+        raise typer.Exit(analyze_file(file, iterations, seed, worst, picture, lang, as_json=json))
+
+
+@app.command()
+def train(
+    out: Annotated[Path, typer.Option("--out", help="File for the weights.")] = Path("value.npz"),
+    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play.")] = 400,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
+    small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Train a value network by self-play, at a small scale unless told otherwise."""
+    from landsraad.cli.train import train_weights
+
+    with reporting():
+        raise typer.Exit(train_weights(out, games, passes, seed, small, lang, as_json=json))
+
+
+@app.command()
 def cards(
-    name: Annotated[str | None, typer.Argument(help="A card, Leader, space or Conflict, by id or name.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card, Leader, space, Conflict or tile, by id or name.")] = None,
     kind: Annotated[
-        str | None, typer.Option("--kind", help="imperium, intrigue, leader, space or conflict.", show_default=False)
+        str | None,
+        typer.Option("--kind", help="imperium, intrigue, leader, space, conflict or tile.", show_default=False),
     ] = None,
     scripts: Annotated[bool, typer.Option("--scripts", help="List the cards that need a script.")] = False,
+    modules: Modules = None,
+    epic: Epic = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Show all cards, or one with its effects in words."""
     from landsraad.cli.cards import show_cards
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(show_cards(name, kind, scripts, lang, as_json=json))
+        raise typer.Exit(show_cards(name, kind, scripts, lang, Boxes(modules, epic), as_json=json))
 
 
 @app.command()
@@ -208,10 +329,14 @@ def bench(
     compare: Annotated[
         Path | None, typer.Option("--compare", help="JSON of an earlier run, for ratios.", show_default=False)
     ] = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Json = False,
 ) -> None:
     """Measure how fast this build is."""
     from landsraad.cli.bench import run_bench
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(run_bench(players, slices, scale, compare, as_json=json))
+        raise typer.Exit(run_bench(players, Boxes(modules, epic, variants), slices, scale, compare, as_json=json))

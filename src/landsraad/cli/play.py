@@ -9,7 +9,7 @@ from pathlib import Path
 import landsraad as ls
 from landsraad.cli.language import language
 from landsraad.cli.output import INTERRUPTED, InvalidInput, emit
-from landsraad.cli.table import Table, bot_names, default_file, leader_names, load_table
+from landsraad.cli.table import Boxes, Table, bot_names, default_file, leader_names, load_table, setup_of
 from landsraad.cli.terminal import Terminal
 
 SEED_BITS = 64
@@ -31,6 +31,7 @@ class Wishes:
     save: Path | None
     difficulty: str | None
     rivals: str | None
+    boxes: Boxes
     json: bool
 
 
@@ -65,8 +66,7 @@ def new_table(wishes: Wishes) -> Table:
     leaders = None
     if wishes.leader is not None:
         leaders = tuple(wishes.leader if n == wishes.seat else None for n in range(wishes.players))
-    rivals = leader_names(wishes.rivals)
-    setup = ls.Setup(players=wishes.players, leaders=leaders, rivals=rivals, difficulty=wishes.difficulty)
+    setup = setup_of(wishes.players, leaders, leader_names(wishes.rivals), wishes.difficulty, wishes.boxes)
     game = ls.new_game(setup, seed)
     others = [n for n in range(wishes.players) if n != wishes.seat]
     return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others)), strict=True)))

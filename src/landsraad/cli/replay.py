@@ -110,6 +110,7 @@ def game_data(game: ls.Game, data: Data, seat: int | None) -> Data:
         "decisions": data["decisions"] if seat is None and game.over else len(data["decisions"]),
         "events": [event.to_json() for event in game.events(0, seat)],
         "standings": [vars(standing) for standing in game.standings()],
+        "considered": data.get("considered", []) if game.over else [],
     }
 
 

@@ -1,0 +1,46 @@
+### landsraad tournament: tablas e informe.
+
+tournament-title = { $games } partidas, { $deals } repartos
+tournament-bot = Bot
+tournament-games = partidas
+tournament-wins = ganadas
+tournament-win-rate = victorias
+tournament-interval = intervalo del 95 %
+tournament-rating = puntuación
+tournament-difference = Diferencia
+tournament-uneven = { $games } partidas no son múltiplo de { $block }: el último reparto no se juega desde todos los puestos.
+tournament-resumed = Se reanuda el torneo: ya hay { $done } de { $games } partidas.
+tournament-kept = Las partidas se guardan en { $file }.
+tournament-report = Informe: { $file }
+
+## El informe
+
+tournament-page-title = Torneo
+tournament-page-setup = Preparación
+tournament-page-by-seat = Victorias por puesto
+tournament-page-by-leader = Victorias por líder
+tournament-page-by-card = Victorias por carta adquirida
+tournament-page-by-card-note = De los puestos que adquirieron la carta al menos una vez; se omiten las cartas adquiridas menos de { $n } veces.
+tournament-page-vp = Puntos de Victoria por ronda
+tournament-page-vp-note = Media al final de cada ronda, entre las partidas que llegaron hasta ella.
+tournament-page-round = Ronda
+tournament-page-seat = Puesto
+tournament-page-leader = Líder
+tournament-page-card = Carta
+tournament-page-all = todos los bots
+tournament-page-even = La línea discontinua es un reparto igual.
+tournament-page-errors = Partidas con errores
+
+## landsraad bot check
+
+bot-check-good = { $command } cumple el protocolo.
+bot-check-bad = { $command } no cumple el protocolo.
+bot-check-yes = sí
+bot-check-no = no
+bot-check-name = Se llama
+bot-check-games = Partidas (ganadas)
+bot-check-decisions = Decisiones
+bot-check-mean = Respuesta media
+bot-check-slowest = Respuesta más lenta
+bot-check-left = Termina cuando se le pide
+bot-check-repeats = Elige lo mismo ante la misma pregunta

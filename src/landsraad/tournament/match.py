@@ -1,0 +1,89 @@
+"""One game of a tournament and what is written down of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import landsraad as ls
+from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.tournament.plan import Job, Key
+
+Record = dict[str, Any]
+
+RIVAL = "rival"  # stands where the name of a bot would
+VP_CHANGES = {"vp_gained": 1, "vp_lost": -1}
+
+
+def key_of(record: Record) -> Key:
+    """Return what names the game of a record."""
+    return (record["match"], record["seed"], record["rotation"])
+
+
+def play(job: Job) -> Record:
+    """Play a game. What breaks in it is a result too: the others go on."""
+    record: Record = {"match": job.match, "seed": job.seed, "rotation": job.rotation, "bots": list(job.bots)}
+    started = perf_counter()
+    bots: list[Bot] = []
+    decisions = 0
+    try:
+        game = ls.new_game(job.setup, job.seed)
+        bots += [make_bot(name) for name in job.bots]
+        game.events()  # listen from the start; asking at the end would play the game twice
+        while (seat := game.seat) is not None:
+            game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(job.seed, seat, decisions))))
+            decisions += 1
+        record |= outcome(game)
+    except Exception as error:
+        record["error"] = f"{type(error).__name__}: {error} (decision {decisions + 1})"
+    finally:
+        for bot in bots:
+            close = getattr(bot, "close", None)  # a bot that is a program of its own
+            if close is not None:
+                close()
+    record["decisions"] = decisions
+    record["seconds"] = round(perf_counter() - started, 4)
+    return record
+
+
+def outcome(game: ls.Game) -> Record:
+    """Return what a finished game shows; actors are the seats and after them the Rivals that can win."""
+    view: dict[str, Any] = game.view(None)
+    actors = [*view["seats"], *(rival for rival in view.get("rivals", []) if rival["scores"])]
+    ranks = {standing.seat: standing.rank for standing in game.standings()}
+    numbers = sorted(ranks)
+    points = [actor["vp"] for actor in actors]
+    events = game.events()
+    return {
+        "leaders": [actor["leader"] for actor in actors],
+        "ranks": [ranks[number] for number in numbers],
+        "vp": points,
+        "rounds": view["round"],
+        "vp_by_round": vp_by_round(events, numbers, points),
+        "acquired": acquired(events, len(view["seats"])),
+        "digest": game.digest(),
+    }
+
+
+def vp_by_round(events: Sequence[ls.Event], actors: Sequence[int], final: Sequence[int]) -> list[list[int]]:
+    """Return the Victory Points of all actors at the end of each round, found backwards from the last ones."""
+    now = dict(zip(actors, final, strict=True))
+    found: list[list[int]] = []
+    end_of_round = list(final)
+    for event in reversed(events):
+        if event.kind in VP_CHANGES and event.seat in now:
+            now[event.seat] -= VP_CHANGES[event.kind] * event.amount
+        elif event.kind == "round_started":
+            found.append(end_of_round)
+            end_of_round = [now[actor] for actor in actors]
+    return found[::-1]
+
+
+def acquired(events: Sequence[ls.Event], seats: int) -> list[list[str]]:
+    """Return the cards each seat acquired, in order."""
+    cards: list[list[str]] = [[] for _ in range(seats)]
+    for event in events:
+        if event.kind == "card_acquired" and event.what is not None and event.seat is not None and event.seat < seats:
+            cards[event.seat].append(event.what)
+    return cards

@@ -1,0 +1,97 @@
+"""Which games a tournament consists of.
+
+A deal is a seed. Every deal is played by every match-up in every rotation of its seats (mirrored seeds), so that all
+bots get the same cards, Leaders and seats, and what is left between them is play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice
+
+import landsraad as ls
+from landsraad.core.errors import LandsraadError
+
+Key = tuple[str, int, int]
+SEED_LIMIT = 1 << 256
+
+
+class TournamentError(LandsraadError):
+    """A tournament cannot be played or read as asked; the message says why."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played; everything about it follows from this."""
+
+    setup: ls.Setup
+    bots: tuple[str, ...]  # by seat
+    match: str
+    seed: int
+    rotation: int
+
+    @property
+    def key(self) -> Key:
+        """What names the game in the file of results."""
+        return (self.match, self.seed, self.rotation)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament: so many games, in the order of ``jobs``."""
+
+    setup: ls.Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played."""
+        if not self.bots:
+            raise TournamentError("a tournament needs at least one bot")
+        if self.games < 1:
+            raise TournamentError(f"a tournament has at least one game, not {self.games}")
+        if not 0 <= self.seed <= SEED_LIMIT - self.games:
+            raise TournamentError("the seeds of the games must stay between 0 and 2**256")
+
+    def match_ups(self) -> list[tuple[str, ...]]:
+        """Return who meets whom: the bots repeated to fill the table or, if there are more than seats, all choices."""
+        seats = self.setup.players
+        if len(self.bots) <= seats:
+            return [tuple(self.bots[n % len(self.bots)] for n in range(seats))]
+        return list(dict.fromkeys(combinations(self.bots, seats)))
+
+    def games_a_deal(self) -> int:
+        """Return how many games one deal takes: every match-up in every rotation."""
+        return sum(len(rotations(line_up)) for line_up in self.match_ups())
+
+    def jobs(self) -> Iterator[Job]:
+        """Give the games, deal after deal."""
+        return islice(self._endless(), self.games)
+
+    def _endless(self) -> Iterator[Job]:
+        match_ups = [(",".join(line_up), rotations(line_up)) for line_up in self.match_ups()]
+        seed = self.seed
+        while True:
+            for match, seatings in match_ups:
+                for number, seating in enumerate(seatings):
+                    yield Job(self.setup, seating, match, seed, number)
+            seed += 1
+
+
+def bot_list(text: str) -> tuple[str, ...]:
+    """Return the bots that a text names, separated by commas; settings of one (``name:a=1,b=2``) stay with it."""
+    names: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if names and ":" in names[-1] and ":" not in part and "=" in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return tuple(names)
+
+
+def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the different ways to seat a line-up by moving everybody on one seat."""
+    around = tuple(line_up)
+    return list(dict.fromkeys(around[-n:] + around[:-n] if n else around for n in range(len(around))))

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import landsraad as ls
+from landsraad.bots import BOTS
+from tests.cli.runner import run
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep results away from the person's own."""
+    monkeypatch.setenv("LANDSRAAD_HOME", str(tmp_path / "home"))
+
+
+def test_the_data_have_the_promised_form() -> None:
+    asked = ("tournament", "--bots", "greedy,random,random,random", "--games", "8", "--seed", "1", "--json")
+    outcome = run(*asked)
+    assert outcome.code == 0
+    data = outcome.json()
+    for row in data["bots"]:
+        assert list(row) == ["name", "games", "wins", "win_rate", "interval", "rating"]
+        low, high = row["interval"]
+        assert 0 <= low <= row["win_rate"] <= high <= 1
+    greedy, others = data["bots"]
+    assert (greedy["name"], greedy["games"], others["name"], others["games"]) == ("greedy", 8, "random", 24)
+    assert greedy["wins"] + others["wins"] == data["games"] == 8
+    assert greedy["win_rate"] > 0.6
+    assert greedy["rating"] > others["rating"]
+    again = run(*asked)
+    assert again.json()["resumed"] == 8
+    assert again.json()["bots"] == data["bots"]
+    assert "8 of 8" in again.err
+    assert run(*asked, "--fresh").json()["resumed"] == 0
+
+
+@pytest.mark.parametrize(
+    "mode",
+    [("--players", "1", "--difficulty", "mercenary"), ("--players", "2"), ("--players", "3")],
+    ids=lambda m: m[1],
+)
+def test_every_number_of_players(mode: tuple[str, ...]) -> None:
+    data = run("tournament", "--bots", "random", "--games", "4", "--json", *mode).json()
+    assert data["games"] == 4
+    assert data["errors"] == []
+    wins = data["bots"][0]["wins"] + (data["rivals"]["wins"] if data["rivals"] else 0)
+    assert wins == 4
+    assert (data["rivals"] is not None) == (mode[1] == "1")
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+def test_tables_and_report(lang: str, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    kept = tmp_path / "kept.jsonl"
+    played = ("tournament", "--bots", "random", "--players", "3", "--games", "12", "--out", str(kept), "--lang", lang)
+    outcome = run(*played, "--report", str(page))
+    assert outcome.code == 0
+    assert "random" in outcome.out
+    assert str(kept) in outcome.err
+    text = page.read_text("utf-8")
+    assert f'<html lang="{lang}">' in text
+    assert text.count("<svg ") == 4
+    assert not re.search(r"(src|href)=|https?:|@import|<script", text)  # nothing from elsewhere
+    shown = run("tournament", "--show", str(kept), "--json").json()
+    assert shown["games"] == 12
+
+
+def test_names_in_the_report_are_only_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(BOTS, "<b>bot", BOTS["random"])
+    page = tmp_path / "report.html"
+    assert run("tournament", "--bots", "<b>bot", "--games", "2", "--report", str(page)).code == 0
+    assert "<b>" not in page.read_text("utf-8")
+
+
+def test_broken_games_are_reported_and_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, handle: object) -> int:
+            raise ZeroDivisionError("the spice stopped")
+
+    good = BOTS["random"]
+    monkeypatch.setitem(BOTS, "random", Broken)
+    asked = ("tournament", "--bots", "random", "--games", "2", "--json")
+    outcome = run(*asked)
+    assert outcome.code == 1
+    assert len(outcome.json()["errors"]) == 2
+    assert "the spice stopped" in outcome.err
+    monkeypatch.setitem(BOTS, "random", good)
+    mended = run(*asked)
+    assert mended.code == 0
+    assert (mended.json()["games"], mended.json()["resumed"]) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--bots", "nobody"), "unknown bot"),
+        (("--modules", "no_such_box"), "no_such_box"),
+        (("--show", "no-such-file"), "cannot read"),
+        (("--ray", "--ray-address", "127.0.0.1:1"), "no Ray cluster"),
+    ],
+)
+def test_bad_input_is_refused(options: tuple[str, ...], message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome = run("tournament", "--games", "1", *options)
+    assert outcome.code == 3
+    assert message in outcome.err
+    assert outcome.out == ""
+
+
+def test_an_uneven_number_of_games_is_noted() -> None:
+    outcome = run("tournament", "--bots", "greedy,random", "--players", "3", "--games", "4", "--json")
+    assert "multiple of 3" in outcome.err
+    assert outcome.json()["games"] == 4
+    assert outcome.json()["setup"] == ls.Setup(players=3).to_json()
