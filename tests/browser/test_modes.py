@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ASKED, Server, by_mouse, no_scroll, opened, person, play, question
-
-
-def some(answers: int) -> Callable[[Page], bool]:
-    """Return a condition that holds after so many answers."""
-    left = iter(range(answers))
-    return lambda _page: next(left, None) is None
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, no_scroll, opened, person, play, question, some
 
 
 def test_the_guide_goes_through_a_round(browser: Browser, server: Server) -> None:
@@ -48,6 +41,21 @@ def test_solo_against_the_rivals(browser: Browser, server: Server) -> None:
     play(page, by_mouse(random.Random(6)), some(20), 60)
     expect(page.locator("aside article", has_text="Rival")).to_have_count(2)
     no_scroll(page)
+
+
+def test_rise_of_ix_is_drawn_from_its_data(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Choose everything").click()
+    page.get_by_role("checkbox", name="Rise of Ix").check()
+    page.get_by_role("button", name="Start").click()
+    question(page)
+    expect(page.locator(".works [data-thing^='tile/']")).to_have_count(3)
+    expect(page.locator("[data-thing='space/interstellar_shipping']")).to_be_visible()
+    expect(page.locator("[data-thing='space/secure_contract']")).to_have_count(0)
+    play(page, by_mouse(random.Random(9)), some(25), 90)
+    no_scroll(page)
+    page.locator(".works [data-thing^='tile/']").first.click(button="right")
+    page.screenshot(path=RESULTS / "ix.png")
 
 
 def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
