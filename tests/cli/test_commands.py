@@ -14,7 +14,7 @@ from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
 COMMANDS = ("play", "serve", "simulate", "tournament", "replay", "cards", "rules", "doctor", "bench")
-GROUPS = ("bot",)
+GROUPS = ("bot",)  # of commands
 SOURCES = str(Path(ls.__file__).parents[1])
 
 
@@ -40,9 +40,9 @@ def test_help_lists_every_command() -> None:
     assert listed == [*COMMANDS, *GROUPS]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "bot check"])
 def test_every_command_has_help(command: str) -> None:
-    outcome = run(command, "--help")
+    outcome = run(*command.split(), "--help")
     assert outcome.code == 0
     assert "--json" in outcome.out
 

@@ -15,8 +15,19 @@ from tests.i18n.support import clean
 
 ROOT = Path(landsraad.i18n.__file__).parent
 FILES = (
-    "base", "board", "cli", "effects", "house_hagal", "ix", "log", "prompts", "server", "study",
-    "tournament", "web", "why",
+    "base",
+    "board",
+    "cli",
+    "effects",
+    "house_hagal",
+    "ix",
+    "log",
+    "prompts",
+    "server",
+    "study",
+    "tournament",
+    "web",
+    "why",
 )  # fmt: skip
 
 

@@ -154,6 +154,13 @@ def test_a_card_of_an_agent_turn_trashed_in_the_reveal_turn_unloads() -> None:
 
 
 @rule("X-UNL-02")
+def test_a_card_of_the_discard_pile_trashed_in_the_reveal_turn_unloads() -> None:
+    g = poor().hand(0, "water_peddler").discard(0, "choam_delegate").intrigue(0, "cull").solari(0, 1).turn(0)
+    g.do("reveal", "intrigue cull", "trash choam_delegate discard")
+    assert goods(g) == (3, 0, 1)
+
+
+@rule("X-UNL-02")
 def test_trashing_an_earlier_card_first_changes_nothing_for_a_revealed_one() -> None:
     g = poor().hand(0, "dune_the_desert_planet", "choam_delegate").intrigue(0, "cull", "cull").turn(0)
     g.do("agent dune_the_desert_planet > imperial_basin", "end turn").turn(0).do("reveal")

@@ -11,6 +11,7 @@ TARGETS: dict[str, tuple[float, float]] = {
     "playouts_per_s": (1_500, 4_000),
     "search_iterations_per_s": (800, 2_000),
     "env_steps_per_s": (50_000, 100_000),
+    "env_pettingzoo_steps_per_s": (12_000, 20_000),
     "env_wrapped_steps_per_s": (12_000, 20_000),
 }
 # The interpreted build has one target, decisions in the engine.

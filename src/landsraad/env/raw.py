@@ -15,6 +15,7 @@ from landsraad.model.terms import PHASE_OVER
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
+INT16 = np.dtype(np.int16)  # made once: that is a good part of a small conversion
 LOW, HIGH = -1, 255  # of the numbers in an observation
 
 
@@ -64,7 +65,7 @@ class RawEnv:
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know as a fresh vector."""
         encode(self.state, seat, self._buffer)
-        return self._view.astype(np.int16)
+        return self._view.astype(INT16)
 
     def mask(self) -> Mask:
         """Return the legal actions of the seat that must choose as a fresh 0/1 vector over all action ids."""
