@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import sys
 from typing import Any
 
 from landsraad.server.settings import Settings
 
-log = logging.getLogger("landsraad.server")
+WORKER = "landsraad.server.bots.worker"
 
 
 class BotFailed(Exception):
@@ -30,7 +29,7 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "landsraad.server.bots.worker",
+                WORKER,
                 str(self._memory_mb),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

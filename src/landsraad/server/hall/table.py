@@ -31,6 +31,7 @@ class Table:
         self.rematch: str | None = None
         self.updated_ms = row.created_ms
         self.game: ls.Game | None = None
+        self.leaders: list[str | None] = [None] * self.setup.players
         self.history: list[tuple[int, int]] = []  # (seat, action)
         self.undone: list[tuple[int, int]] = []
         self.marks: list[int] = []  # number of events after so many decisions
@@ -85,6 +86,8 @@ class Table:
     def _on_start(self, record: Record) -> None:
         self.started = True
         self.game = ls.new_game(self.setup, int(self.row.seed, 16))
+        dealt: Data = self.game.view(None)
+        self.leaders = [seat["leader"] for seat in dealt["seats"]]
         self._note_events()
         for action in self.row.prefix:
             seat = self.game.seat

@@ -28,10 +28,6 @@ def seat_names(table: Table, spoken: Words) -> list[str]:
 
 def seats_info(table: Table, session: str | None, online: Collection[str], spoken: Words) -> list[Data]:
     """Return the seats of a table."""
-    leaders: list[str | None] = [None] * len(table.seats)
-    if table.game is not None:
-        view: Any = table.game.view(None)
-        leaders = [seat["leader"] for seat in view["seats"]]
     return [
         {
             "seat": place.seat,
@@ -43,7 +39,7 @@ def seats_info(table: Table, session: str | None, online: Collection[str], spoke
             "resigned": place.stand_in == "resigned",
             "online": place.kind == "bot" or place.session in online,
             "yours": session is not None and place.session == session,
-            "leader": leaders[place.seat],
+            "leader": table.leaders[place.seat],
         }
         for place in table.seats
     ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import landsraad as ls
-from landsraad.i18n import Words
+from landsraad.i18n import Words, words
 from landsraad.server.hall.commands import steps_back
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info
@@ -32,16 +33,23 @@ def standings_info(game: ls.Game, names: list[str]) -> list[Data]:
     return [{**vars(standing), "name": names[standing.seat]} for standing in game.standings()]
 
 
+@lru_cache(maxsize=20_000)
+def event_line(lang: str, event: ls.Event, names: tuple[str, ...]) -> str:
+    """Return an event in words; most are the same for everybody at a table."""
+    return words(lang).event(event.to_json(), names)
+
+
 def events_info(
     game: ls.Game, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
 ) -> Data:
     """Return the events from a number on, in words."""
     start = min(since, len(places))
     items = []
+    called = tuple(names)
     for number, event in enumerate(game.events(start, viewer), start):
-        data = event.to_json()
         round_, turn = places[number]
-        items.append({"n": number, **data, "text": spoken.event(data, names), "round": round_, "turn": turn})
+        text = event_line(spoken.lang, event, called)
+        items.append({"n": number, **event.to_json(), "text": text, "round": round_, "turn": turn})
     return {"start": start, "total": len(places), "items": items}
 
 

@@ -1,0 +1,109 @@
+"""Bots in worker processes: limits hold, failures are replaced, and nobody waits for a thinking bot."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import landsraad as ls
+from landsraad.bots import BOTS, make_bot
+from landsraad.server.bots.levels import PLAYED_BY, SPARE, bot_of
+from landsraad.server.bots.pool import BotFailed, Pool
+from landsraad.server.hall.hall import Hall
+from landsraad.server.hall.opening import game_plan, open_table
+from landsraad.server.settings import Settings
+from landsraad.server.storage.rows import Session
+from landsraad.server.wire.common import Level, SeatWish
+from tests.server.kit import Person, Served, run
+
+WORKER = "tests.server.slow_bots"
+
+
+@pytest.fixture
+def strange(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the pool start workers with strange bots."""
+    monkeypatch.setattr("landsraad.server.bots.pool.WORKER", WORKER)
+
+
+def question(bot: str) -> dict[str, Any]:
+    setup = ls.Setup(players=3)
+    game = ls.new_game(setup, 7)
+    return {"table": "t", "setup": setup.to_json(), "seed": "7", "actions": [], "seat": game.seat, "bot": bot}
+
+
+def test_every_level_is_played_by_a_bot_of_the_registry() -> None:
+    assert tuple(PLAYED_BY) == get_args(Level)
+    for level in PLAYED_BY:
+        assert make_bot(bot_of(level))
+    assert SPARE in BOTS
+
+
+async def limits() -> None:
+    pool = Pool(Settings(bot_workers=1, bot_seconds=8.0, bot_memory_mb=1500))
+    try:
+        legal = ls.new_game(ls.Setup(players=3), 7).legal_actions()
+        assert await pool.ask(question("talker")) in legal
+        with pytest.raises(BotFailed, match="no idea"):
+            await pool.ask(question("failing"))
+        with pytest.raises(BotFailed, match="MemoryError"):
+            await pool.ask(question("glutton"))
+        begin = time.monotonic()
+        with pytest.raises(BotFailed, match="no answer within"):
+            await pool.ask(question("sleeper"))
+        assert time.monotonic() - begin < 15
+        assert await pool.ask(question("random")) in legal
+        first = await pool.ask(question("greedy"))
+        assert await pool.ask(question("greedy")) == first, "the same question has the same answer"
+    finally:
+        await pool.stop()
+
+
+@pytest.mark.usefixtures("strange")
+def test_limits_hold_and_the_worker_is_replaced() -> None:
+    run(limits())
+
+
+async def stubborn(path: Path) -> None:
+    hall = Hall(Settings(database=f"sqlite:///{path}", bot_seconds=3.0))
+    await hall.open()
+    try:
+        host = Session("s0", "Ada", "en")
+        wishes = [SeatWish(kind="bot", level="adept") for _ in range(3)]
+        plan = game_plan({"players": 3}, wishes, {"kind": "none"}, "", host)
+        opening = await open_table(hall, host, plan)
+        for _ in range(200):
+            if opening.room.table.history:
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError("the table stands still because its bot fails")
+    finally:
+        await hall.close()
+
+
+@pytest.mark.usefixtures("strange")
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYED_BY, "adept", "failing")
+    run(stubborn(tmp_path / "stubborn.sqlite3"))
+
+
+async def meanwhile(server: Served) -> None:
+    async with Person(server) as ada:
+        busy = {"kind": "bot", "level": "kwisatz_haderach"}
+        await ada.table(busy, busy, busy)
+        made = await ada.table("me", "here", "here")
+        times = []
+        async with ada.at(made["table"]["id"]) as seat:
+            for _ in range(30):
+                await seat.asked()
+                begin = time.monotonic()
+                await seat.done("act", action=seat.state["question"]["options"][0]["action"])
+                times.append(time.monotonic() - begin)
+        assert sorted(times)[len(times) // 2] < 0.5
+
+
+def test_people_do_not_wait_for_the_bots_of_other_tables(server: Served) -> None:
+    run(meanwhile(server))

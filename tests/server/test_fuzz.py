@@ -1,0 +1,174 @@
+"""W1: whatever is sent, the server answers with a typed refusal or does it; never an unhandled exception."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, seed, settings
+from websockets.exceptions import ConnectionClosed
+
+from landsraad.server.schema import message_schema, openapi_schema
+from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run
+
+SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
+SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
+REQUESTS = 100_000 if SOAK else 2000
+MESSAGES = 1_000_000 if SOAK else 5000
+BOT = {"kind": "bot", "level": "novice"}
+Data = dict[str, Any]
+OPERATIONS = 29
+
+
+@pytest.fixture(scope="module")
+def known(server: Served) -> Data:
+    """Return a cookie and tables that requests may hit."""
+
+    async def make() -> Data:
+        async with Person(server) as ada:
+            lobby = (await ada.table("me", "open", "open"))["table"]["id"]
+            playing = (await ada.table("me", BOT, BOT))["table"]["id"]
+            return {"cookie": ada.cookie, "tables": [lobby, playing]}
+
+    made: Data = run(make())
+    return made
+
+
+SCHEMA = schemathesis.openapi.from_dict(openapi_schema())
+COUNT = {"requests": 0}
+
+
+@SCHEMA.parametrize()
+@seed(SEED)
+@settings(
+    max_examples=REQUESTS // OPERATIONS + 20,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_http(case: schemathesis.Case, server: Served, known: Data) -> None:
+    rng = random.Random(COUNT["requests"])
+    if "table_id" in case.path_parameters and rng.random() < 0.8:
+        case.path_parameters["table_id"] = rng.choice(known["tables"])
+    headers = {} if case.method == "DELETE" or rng.random() < 0.1 else {"Cookie": known["cookie"]}
+    answer = case.call(base_url=server.address, headers=headers, timeout=20)
+    COUNT["requests"] += 1
+    assert answer.status_code < 500 or answer.status_code == 503, (answer.status_code, answer.text)
+    assert answer.status_code != 503, answer.text
+    if answer.status_code >= 400:
+        assert answer.json()["error"]["code"]
+        assert answer.json()["error"]["text"]
+
+
+def test_so_many_requests_were_made() -> None:
+    print(f"seed {SEED}: {COUNT['requests']} requests")
+    assert COUNT["requests"] >= REQUESTS * 0.9
+
+
+# --- WebSocket -----------------------------------------------------------------------------------------------------
+
+STRANGE: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 1e308, "", "a" * 100, "\u0000", "\ud800", "🏜"]
+STRANGE += [[], {}, [[]], {"a": {}}]
+TEXTS = ("agent dagger > arrakeen", "reveal", "acquire x", "intrigue y", "deploy 9", "> >")
+
+
+def fuzzed(rng: random.Random, seat: Seat) -> str | bytes:
+    """Return something to send: a good message, a bent one, or rubbish."""
+    kind = rng.randrange(10)
+    if kind == 0:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if kind == 1:
+        return "".join(chr(rng.randrange(32, 0x3000)) for _ in range(rng.randrange(200)))
+    message = good(rng, seat)
+    if kind in (2, 3, 4):
+        message[rng.choice([*message, "extra"])] = rng.choice(STRANGE)
+    elif kind == 5:
+        message.pop(rng.choice(list(message)))
+    elif kind == 6:
+        return json.dumps([message] * rng.randrange(3))
+    elif kind == 7:
+        text = json.dumps(message)
+        return text[: rng.randrange(len(text))]
+    return json.dumps(message)
+
+
+def good(rng: random.Random, seat: Seat) -> Data:
+    """Return a message that fits the schema, often one that is legal too."""
+    schema = message_schema()["$defs"]
+    name = rng.choice([ref.rpartition("/")[2] for ref in refs(schema["ClientMessage"])])
+    message: Data = {}
+    for key, field in schema[name]["properties"].items():
+        if key == "type":
+            message[key] = field["const"]
+        elif key == "id":
+            message[key] = f"f{rng.randrange(500)}"
+        elif key == "ask":
+            message[key] = seat.state["ask"] if rng.random() < 0.7 else rng.randrange(100)
+        elif key == "action":
+            options = (seat.state["question"] or {}).get("options") or []
+            legal = options and rng.random() < 0.7
+            message[key] = rng.choice(options)["action"] if legal else rng.randrange(2000)
+        elif key == "text":
+            message[key] = rng.choice(TEXTS)
+        else:
+            message[key] = rng.choice([0, 1, True, "de", "ko", None])
+    return message
+
+
+def refs(union: Data) -> list[str]:
+    """Return the models of a union."""
+    return list(union["discriminator"]["mapping"].values())
+
+
+async def storm(server: Served) -> Data:
+    rng = random.Random(SEED)
+    counts: Data = {"sent": 0, "ack": 0, "error": 0}
+    async with Person(server) as ada, Person(server, "Bo") as bo:
+        made = await ada.table("me", "open", BOT)
+        table = made["table"]["id"]
+        await bo.post(f"/tables/{table}/join", {"token": made["invites"][0]["token"]})
+        while counts["sent"] < MESSAGES:
+            person = rng.choice([ada, bo])
+            try:
+                async with person.at(table) as seat:
+                    for _ in range(250):
+                        await seat.socket.send(fuzzed(rng, seat))
+                        counts["sent"] += 1
+                        if rng.random() < 0.5:
+                            await drain(seat, counts, 0.001)
+                    await drain(seat, counts, 0.5)
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code == 1011:
+                    raise
+        async with ada.at(table) as seat:
+            assert seat.state["seq"] >= counts["ack"]
+    return counts
+
+
+async def drain(seat: Seat, counts: Data, seconds: float) -> None:
+    """Take in what has come."""
+    while True:
+        try:
+            text = await asyncio.wait_for(seat.socket.recv(), seconds)
+        except TimeoutError:
+            return
+        message = json.loads(text)
+        SERVER_MESSAGE.validate_python(message)
+        if message["type"] == "state":
+            seat.state = message
+        if message["type"] in counts:
+            counts[message["type"]] += 1
+
+
+def test_websocket(server: Served) -> None:
+    counts = run(storm(server), 600)
+    print(f"seed {SEED}: {counts}")
+    assert counts["sent"] >= MESSAGES
+    assert counts["ack"] > 50
+    assert counts["error"] > MESSAGES // 4
