@@ -58,7 +58,7 @@ def test_every_effect_has_a_drawing() -> None:
 
     inner = {
         "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water",
-        "intrigue_done", "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence",
+        "intrigue_done", "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence", "rival_tiles",
     }  # fmt: skip
     goods = (WEB / "src" / "icons" / "goods.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  (\w+):", goods, re.MULTILINE))

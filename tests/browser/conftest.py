@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.kit import CHROMIUM, ERRORS, RESULTS, Server, chromium, serving
 
@@ -25,6 +25,7 @@ def no_script_errors() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=15_000)
     RESULTS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)

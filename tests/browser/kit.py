@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "test-results" / "browser"
@@ -108,7 +108,7 @@ def opened(context: BrowserContext, address: str) -> Page:
 def quick_game(page: Page) -> None:
     """Start a game from the first page."""
     page.locator(".way.main").click()
-    page.locator(ASKED).first.wait_for()
+    question(page)
 
 
 def ask_number(page: Page) -> str:
@@ -133,6 +133,12 @@ def play(page: Page, choose: Callable[[Page], None], until: Callable[[Page], boo
         choose(page)
         answers += 1
     return answers
+
+
+def some(answers: int) -> Callable[[Page], bool]:
+    """Return a condition that holds after so many answers."""
+    left = iter(range(answers))
+    return lambda _page: next(left, None) is None
 
 
 def by_mouse(chance: random.Random) -> Callable[[Page], None]:
@@ -185,4 +191,4 @@ def no_scroll(page: Page) -> None:
 
 def question(page: Page) -> None:
     """Wait until this page is asked."""
-    expect(page.locator(ASKED).first).to_be_visible()
+    page.locator(ASKED).first.wait_for(timeout=40_000)

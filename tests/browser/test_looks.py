@@ -23,6 +23,7 @@ from tests.browser.kit import (
     play,
     question,
     quick_game,
+    some,
 )
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,8 +39,7 @@ def game(browser: Browser, server: Server) -> Visited:
     context = person(browser)
     page = opened(context, server.address)
     quick_game(page)
-    turns = iter(range(30))
-    play(page, by_mouse(random.Random(4)), lambda _page: next(turns, None) is None, 60)
+    play(page, by_mouse(random.Random(4)), some(30), 60)
     question(page)
     state = context.cookies()
     address = page.url

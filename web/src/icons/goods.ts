@@ -15,6 +15,14 @@ const pawn =
 const eye =
   '<path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="12" cy="12" r="3" fill="currentColor"/>'
 
+const tile =
+  '<path d="M4 4h11l5 5v11H4z" fill="var(--i-mentat)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 8h4v4h4v4M8 16h3" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="8" cy="8" r="1.4" fill="#fff"/><circle cx="16" cy="16" r="1.4" fill="#fff"/>'
+const dreadnought =
+  '<path d="M1.5 13.5h21l-3.5 6H5zM6 13.5V9h5V5.5h3V9h4v4.5z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>'
+const ship =
+  '<path d="M2 15h20l-3 5.5H5zM4.5 15V9.5H10V15M11 15V6.5h6V15" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>'
+const plot = '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.2"/>'
+
 /** Icons of goods, pieces and effects by the name that the catalogue uses. */
 export const GOODS: Record<string, string> = {
   solari:
@@ -91,12 +99,30 @@ export const GOODS: Record<string, string> = {
   alliance:
     '<path d="M12 2l8.5 3v7c0 5-3.5 8.3-8.5 10-5-1.7-8.5-5-8.5-10V5z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M8 12l3 3 5.5-6" fill="none" stroke="var(--i-line)" stroke-width="2"/>',
   first_player: '<path d="M12 2v3M4.9 4.9L7 7M19.1 4.9L17 7M2 12h3M19 12h3" stroke="var(--i-gold)" stroke-width="1.8" stroke-linecap="round"/><path d="M5 21c0-6 2.5-9.5 7-9.5s7 3.5 7 9.5z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.1"/>',
-  tech:
-    '<path d="M4 4h11l5 5v11H4z" fill="var(--i-mentat)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 8h4v4h4v4M8 16h3" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="8" cy="8" r="1.4" fill="#fff"/><circle cx="16" cy="16" r="1.4" fill="#fff"/>',
-  dreadnought: '<path d="M1.5 13.5h21l-3.5 6H5zM6 13.5V9h5V5.5h3V9h4v4.5z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
-  shipping: '<path d="M2 15h20l-3 5.5H5zM4.5 15V9.5H10V15M11 15V6.5h6V15" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
+  tech: tile,
+  dreadnought: dreadnought,
+  shipping: ship,
   spy: '<path d="M3 11h18l-2.5-1.5L17 4.5H7L5.5 9.5z" fill="var(--i-ink2)" stroke="var(--i-line)" stroke-width="1"/><circle cx="8" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><circle cx="16" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M11 15.5h2" stroke="currentColor" stroke-width="1.7"/>',
   contract: '<path d="M5 2h10l4 4v16H5z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 9h8M8 12.5h8M8 16h4" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="16" cy="18" r="2.5" fill="var(--i-bad)"/>',
   sandworm: '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>',
+  acquire_tech: tile + arrow('M17.5 10l5 5.5h-3v6h-4v-6h-3z', 'var(--i-good)'),
+  trash_tile: tile + '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
+  negotiator: '<g transform="translate(-3.5 0)">' + pawn + '</g><g transform="translate(11.5 10.5) scale(.52)">' + tile + '</g>',
+  freighter: ship + arrow('M12 1l4.5 4.5h-2.7V10h-3.6V5.5H7.5z', 'var(--i-good)'),
+  shipped_troops: cube(8, 11, 7) + '<g transform="translate(10 9) scale(.6)">' + ship + '</g>',
+  retreat_dreadnought: dreadnought + arrow('M1 5.5L5.5 1.5v2.6h4v3H5.5v2.6z', 'var(--i-persuasion)'),
+  retreat_units: cube(16, 14, 5.5) + '<g transform="translate(8 8) scale(.55)">' + dreadnought + '</g>' + arrow('M1 7l5-4.5v3h4v3H6v3z', 'var(--i-persuasion)'),
+  retreat_enemies: cube(15.5, 12, 6.5) + arrow('M1.5 12l5.5-5v3.2h4v3.6H7V17z', 'var(--i-bad)'),
+  deploy_units: cube(7, 14, 5.5) + '<g transform="translate(0 0) scale(.55)">' + dreadnought + '</g>' + arrow('M22.5 12l-5.5-5v3.2h-4v3.6h4V17z', 'var(--i-bad)'),
+  lose_troop: cube(10, 11, 7.5) + '<path d="M14 19h8" stroke="var(--i-bad)" stroke-width="3" stroke-linecap="round"/>',
+  trash_in_play: card + '<path d="M8 8.5l8 8M16 8.5l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
+  bury_intrigue: plot + arrow('M12 23l5-5.5h-3v-5h-4v5H7z', 'var(--i-bad)'),
+  swap_intrigues: plot + '<path d="M7.5 9h7M7.5 15h9" stroke="#fff" stroke-width="1.6"/><path d="M14 6l3.5 3-3.5 3zM10 12l-3.5 3 3.5 3z" fill="#fff"/>',
+  peek_intrigues: plot + '<path d="M6.5 12c1.7-3 3.5-4 5.5-4s3.8 1 5.5 4c-1.7 3-3.5 4-5.5 4s-3.8-1-5.5-4z" fill="none" stroke="#fff" stroke-width="1.4"/><circle cx="12" cy="12" r="1.8" fill="#fff"/>',
+  influence_agents: '<g transform="translate(-3.5 0)">' + pawn + '</g>' + arrow('M17.5 3l5 5.5h-3V16h-4V8.5h-3z', 'var(--i-good)'),
+  influence_sent: '<g transform="translate(-3.5 0)">' + pawn + '</g>' + arrow('M17.5 3l5 5.5h-3V16h-4V8.5h-3z', 'var(--i-good)'),
+  track_bonus: '<rect x="2" y="9" width="20" height="6" rx="1.5" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M7 9v6M12 9v6M17 9v6" stroke="var(--i-line)" stroke-width="1"/><path d="M14.5 12l1.4-3 1.4 3-1.4 3z" fill="var(--i-gold)"/>',
+  extra_turn: '<path d="M5 12a7 7 0 1 1 2.5 5.4" fill="none" stroke="currentColor" stroke-width="2.3"/><path d="M2 8.5l3 4.5 4.3-3z" fill="currentColor"/><path d="M12 9v6M9 12h6" stroke="var(--i-good)" stroke-width="2.3"/>',
+  on_win: '<path d="M6 3h12v5a6 6 0 0 1-12 0zM10 14h4v4h3v3H7v-3h3z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M6 5H2.5c0 4 1.5 5.5 4 6M18 5h3.5c0 4-1.5 5.5-4 6" fill="none" stroke="var(--i-gold)" stroke-width="1.8"/>',
   unknown: '<circle cx="12" cy="12" r="9" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M9 9.5a3 3 0 1 1 4.2 2.8c-.9.4-1.2.9-1.2 2M12 16.5v1" fill="none" stroke="var(--i-ink)" stroke-width="1.8" stroke-linecap="round"/>',
 }

@@ -22,6 +22,7 @@ export interface Effect {
   value?: number
   icons?: string[]
   where_behind?: boolean
+  discount?: number
 }
 
 export interface Condition {
@@ -102,6 +103,8 @@ export interface Catalog {
   spaces: SpaceThing[]
   factions: { id: string; bonus: Line[] }[]
   values: Record<string, number>
+  tiles?: { id: string; cost: number }[]
+  shipping?: Line[]
 }
 
 /** The numbers that seats and Rivals share. */
@@ -135,6 +138,10 @@ export interface ActorView {
   intrigue?: string[]
   hand_and_deck?: string[]
   scores?: boolean
+  dreadnoughts?: { supply: number; garrison: number; deployed: number; strength: number }
+  freighter?: number
+  negotiators?: number
+  tiles?: { id: string; face_up: boolean }[]
   [extra: string]: unknown
 }
 
@@ -175,5 +182,6 @@ export interface View {
   rivals?: ActorView[]
   rival_deck?: number
   rival_pile?: string[]
+  tech?: { stacks: { top: string | null; count: number }[] }
   [extra: string]: unknown
 }

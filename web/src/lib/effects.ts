@@ -14,6 +14,13 @@ export interface Token {
 
 const sign = (text: string): Token => ({ sign: text })
 
+const COUNTED: Record<string, Token> = {
+  sword_cards: { icon: 'swords', badge: 'hand' },
+  other_sword_cards: { icon: 'swords', badge: 'hand' },
+  dreadnoughts_in_conflict: { icon: 'dreadnought' },
+  low_tracks: { icon: 'influence' },
+}
+
 function count(n: number | null | undefined): string | undefined {
   return n === undefined || n === 1 ? undefined : n === null ? '*' : String(n)
 }
@@ -84,7 +91,13 @@ export function effectTokens(effect: Effect): Token[] {
     case 'opponent':
       return [{ icon: 'opponent' }, sign(':'), ...inner()]
     case 'per':
-      return [...inner(), sign('×'), { icon: effect.faction, badge: 'hand' }]
+      return [...inner(), sign('×'), effect.faction ? { icon: effect.faction, badge: 'hand' } : (COUNTED[effect.counter ?? ''] ?? { icon: 'hand' })]
+    case 'may':
+      return inner()
+    case 'on_win':
+      return [{ icon: 'on_win' }, sign(':'), ...inner()]
+    case 'acquire_tech':
+      return [{ icon: 'acquire_tech', n: effect.discount ? `−${effect.discount}` : undefined }]
     case 'modify':
       return modifyTokens(effect)
     case 'retreat':

@@ -13,6 +13,9 @@ type Command = Extract<ClientMessage, { id: string; ask: number }> | Extract<Cli
 const HOVER_MS = 150
 const RETRY_MS = [200, 500, 1000, 2000, 4000]
 
+/** The table that is open, for panels that lie over everything. */
+export const open: { table: LiveTable | null } = { table: null }
+
 export class LiveTable extends Scene {
   override live = true
   info: TableInfo | null = $state.raw(null)
@@ -49,6 +52,7 @@ export class LiveTable extends Scene {
     try {
       this.info = await api.table(this.id)
       await this.read(settings.lang)
+      open.table = this
       this.connect()
     } catch (error) {
       this.gone = error instanceof Error ? error.message : String(error)
@@ -61,6 +65,7 @@ export class LiveTable extends Scene {
 
   close(): void {
     this.#closed = true
+    if (open.table === this) open.table = null
     clearTimeout(this.#timer)
     this.#socket?.close()
   }

@@ -1,0 +1,82 @@
+"""The guide for newcomers, the game against the Rivals, and the phone."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, no_scroll, opened, person, play, question, some
+
+
+def test_the_guide_goes_through_a_round(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Learn in ten minutes").click()
+    guide = page.get_by_role("region", name="Learn in ten minutes")
+    expect(guide).to_contain_text("The goal")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("Five phases")
+    guide.get_by_role("button", name="Next").click()
+    told: list[str] = []
+
+    def finished(page: Page) -> bool:
+        heading = guide.locator("b").inner_text()
+        if heading not in told:
+            told.append(heading)
+        return "A new round" in told
+
+    play(page, by_mouse(random.Random(3)), finished, 90)
+    assert told[0] == "An Agent turn"
+    assert {"Effects, then end", "A Reveal turn"} <= set(told)
+    no_scroll(page)
+    guide.get_by_role("button", name="Leave the guide").click()
+    expect(guide).to_have_count(0)
+
+
+def test_solo_against_the_rivals(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Solo against the Rivals").click()
+    question(page)
+    expect(page.locator("aside article")).to_have_count(2)
+    play(page, by_mouse(random.Random(6)), some(20), 60)
+    expect(page.locator("aside article", has_text="Rival")).to_have_count(2)
+    no_scroll(page)
+
+
+def test_rise_of_ix_is_drawn_from_its_data(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Choose everything").click()
+    page.get_by_role("checkbox", name="Rise of Ix").check()
+    page.get_by_role("button", name="Start").click()
+    question(page)
+    expect(page.locator(".works [data-thing^='tile/']")).to_have_count(3)
+    expect(page.locator("[data-thing='space/interstellar_shipping']")).to_be_visible()
+    expect(page.locator("[data-thing='space/secure_contract']")).to_have_count(0)
+    play(page, by_mouse(random.Random(9)), some(25), 90)
+    no_scroll(page)
+    page.locator(".works [data-thing^='tile/']").first.click(button="right")
+    page.screenshot(path=RESULTS / "ix.png")
+
+
+def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
+    page = opened(person(browser, "phone"), server.address)
+    page.locator(".way.main").click()
+    question(page)
+    # The tab with the glowing hand opens by itself; a tap shows the card, and its button plays it.
+    page.locator("[data-zone=hand].glow").first.click()
+    page.locator("[data-zoom-option]").first.click()
+    page.locator(".plaque.glow").first.click()
+    page.locator("[data-zoom-option]").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(ASKED).first.wait_for()
+    page.locator(".bar .back button").first.click()
+    expect(page.locator(".plaque.glow").first).to_be_visible()
+    for tab in ("market", "you", "players", "log", "board"):
+        page.locator(f"[data-tab={tab}]").click()
+        no_scroll(page)
+    # The language is in the settings here, and the game changes with it.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tab=board]")).to_contain_text("Brett")
+    expect(page.locator(".bar .option").first).to_contain_text("Agenten")
