@@ -95,9 +95,9 @@ class HeuristicBot(LookAheadBot):
 
     name = "heuristic"
     rounds = HORIZON_TURN
-    worlds = 2
+    worlds = 4
 
-    def __init__(self, iterations: int = 40) -> None:
+    def __init__(self, iterations: int = 64) -> None:
         super().__init__(iterations=iterations)
 
 
