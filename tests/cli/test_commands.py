@@ -13,7 +13,20 @@ from landsraad.cli.coverage import FileCoverage
 from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
-COMMANDS = ("play", "simulate", "replay", "cards", "rules", "doctor", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "tournament",
+    "replay",
+    "analyze",
+    "train",
+    "cards",
+    "rules",
+    "doctor",
+    "bench",
+)
+GROUPS = ("bot",)  # of commands
 SOURCES = str(Path(ls.__file__).parents[1])
 
 
@@ -36,12 +49,12 @@ def test_help_lists_every_command() -> None:
     outcome = run("--help")
     assert outcome.code == 0
     listed = [line.split()[0] for line in outcome.out.partition("Commands:")[2].splitlines() if line.strip()]
-    assert listed == list(COMMANDS)
+    assert listed == [*COMMANDS, *GROUPS]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "bot check"])
 def test_every_command_has_help(command: str) -> None:
-    outcome = run(command, "--help")
+    outcome = run(*command.split(), "--help")
     assert outcome.code == 0
     assert "--json" in outcome.out
 

@@ -16,6 +16,7 @@ from landsraad.engine.playout import play_out
 
 SETUP = ls.Setup(host="base", players=4)
 GAME = "Dune: Imperium"
+BATCH = 64
 
 
 def version() -> str:
@@ -79,7 +80,7 @@ def observed() -> Trial:
 
 
 def pettingzoo() -> Trial:
-    """Return the PettingZoo environment with its wrappers."""
+    """Return the PettingZoo environment."""
     from aec import random_play
 
     from landsraad.env.aec import env
@@ -87,4 +88,43 @@ def pettingzoo() -> Trial:
     return Trial(GAME, SETUP.players, PETTINGZOO, random_play(env(SETUP)))
 
 
-TRIALS = {"Python loop": loop, "in the engine": engine, "with observation": observed, "PettingZoo": pettingzoo}
+def wrapped() -> Trial:
+    """Return the PettingZoo environment inside PettingZoo's own wrappers, which it does not need."""
+    from aec import random_play
+
+    from landsraad.env.aec import wrapped_env
+
+    return Trial(GAME, SETUP.players, f"{PETTINGZOO} wrappers", random_play(wrapped_env(SETUP)))
+
+
+def batch() -> Trial:
+    """Return steps of many games side by side, each with a fresh observation and mask."""
+    import numpy as np
+
+    from landsraad.env.batch import BatchEnv
+
+    env = BatchEnv(BATCH, SETUP)
+    env.reset(1)
+    dice = np.random.default_rng(1)
+
+    def play(limit: int) -> tuple[int, Any]:
+        made = 0
+        ended = 0
+        while made < limit and ended < BATCH:
+            # A random number for every action; the legal one with the highest is taken.
+            actions = np.argmax(env.masks * dice.random(env.masks.shape, np.float32), axis=1)
+            ended += int(env.step(actions)[1].sum())
+            made += BATCH
+        return made, env
+
+    return Trial(f"{GAME} × {BATCH}", SETUP.players, f"batch {OBSERVED}", play)
+
+
+TRIALS = {
+    "Python loop": loop,
+    "in the engine": engine,
+    "with observation": observed,
+    "PettingZoo": pettingzoo,
+    "PettingZoo wrappers": wrapped,
+    "batch": batch,
+}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 import landsraad as ls
 from landsraad.bench.gate import Gate
@@ -13,6 +14,7 @@ from landsraad.core.rng import seeded
 from landsraad.engine import machine
 from landsraad.engine.deal import deal
 from landsraad.engine.playout import play_out
+from landsraad.model.rules import Rules
 
 MID_GAME = 50  # decisions a player before the position that is cloned and played out
 
@@ -29,7 +31,9 @@ class Cell:
     playouts_per_s: float
     search_iterations_per_s: float
     env_steps_per_s: float | None
+    env_pettingzoo_steps_per_s: float | None
     env_wrapped_steps_per_s: float | None
+    times_host: float | None = None  # cost of a decision beside the same game of the host box alone
 
     def to_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -75,17 +79,21 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     rng = seeded(1, "bench play")
     seed = 0
 
-    def whole_games() -> tuple[int, int]:
+    def whole_games(played: Rules = rules) -> tuple[int, int]:
         nonlocal seed
         decisions = 0
         for _ in range(games):
             seed += 1
-            decisions += play_out(deal(rules, setup.players, leaders, seed), rng)
+            decisions += play_out(deal(played, setup.players, leaders, seed), rng)
         return games, decisions
 
     say("random play in the engine")
     games_per_s = gate.rate(lambda: whole_games()[0])
     decisions_per_s = gate.rate(lambda: whole_games()[1])
+    times_host: float | None = None
+    if setup.modules:
+        host = ruleset(replace(setup, modules=(), epic=False, variants=(), leaders=None, rivals=None))
+        times_host = gate.rate(lambda: whole_games(host)[1]) / decisions_per_s
 
     def python_loop() -> int:
         nonlocal seed
@@ -133,22 +141,29 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     say("tree search")
     search_rate = gate.rate(searches)
     say("environment")
-    raw, wrapped = environment_rates(setup, gate, fast, scale)
     return Cell(
-        name_of(setup), decisions_per_s, games_per_s, loop, 1e6 / clone_rate, playout_rate, search_rate, raw, wrapped
+        name_of(setup),
+        decisions_per_s,
+        games_per_s,
+        loop,
+        1e6 / clone_rate,
+        playout_rate,
+        search_rate,
+        *environment_rates(setup, gate, fast, scale),
+        times_host,
     )
 
 
-def environment_rates(setup: ls.Setup, gate: Gate, fast: bool, scale: float) -> tuple[float | None, float | None]:
-    """Measure environment steps with observation and mask, raw and with PettingZoo's wrappers."""
+def environment_rates(
+    setup: ls.Setup, gate: Gate, fast: bool, scale: float
+) -> tuple[float | None, float | None, float | None]:
+    """Measure environment steps with observation and mask: raw, as PettingZoo has them, and inside its wrappers."""
     try:
+        from landsraad.env.aec import env, wrapped_env
         from landsraad.env.raw import RawEnv
     except ImportError:
-        return None, None
-    try:
-        raw = RawEnv(setup)
-    except ls.SetupError:
-        return None, None
+        return None, None, None
+    raw = RawEnv(setup)
     steps = int((2000 if fast else 100) * scale) or 1
     rng = seeded(4, "bench environment")
     seed = 0
@@ -165,27 +180,28 @@ def environment_rates(setup: ls.Setup, gate: Gate, fast: bool, scale: float) -> 
             raw.step(int(options[rng.below(len(options))]))
         return steps
 
-    raw_rate = gate.rate(raw_steps)
-    try:
-        from landsraad.env.aec import env
-    except ImportError:
-        return raw_rate, None
-    wrapped = env(setup)
-    inner = wrapped.unwrapped
+    def zoo_steps(zoo: Any, many: int) -> Callable[[], int]:
+        inner = zoo.unwrapped
+        zoo.reset(seed=1)
 
-    def wrapped_steps() -> int:
-        nonlocal seed
-        for _ in range(steps // 2 or 1):
-            if not wrapped.agents or seed == 0:
-                seed += 1
-                wrapped.reset(seed=seed)
-            wrapped.last()
-            if inner.terminations[inner.agent_selection]:
-                wrapped.step(None)
-                continue
-            options = inner.raw.state.options
-            wrapped.step(int(options[rng.below(len(options))]))
-        return steps // 2 or 1
+        def steps_in_zoo() -> int:
+            nonlocal seed
+            for _ in range(many):
+                if not zoo.agents:
+                    seed += 1
+                    zoo.reset(seed=seed)
+                zoo.last()
+                if inner.terminations[inner.agent_selection]:
+                    zoo.step(None)
+                    continue
+                options = inner.raw.state.options
+                zoo.step(int(options[rng.below(len(options))]))
+            return many
 
-    wrapped.reset(seed=1)
-    return raw_rate, gate.rate(wrapped_steps)
+        return steps_in_zoo
+
+    return (
+        gate.rate(raw_steps),
+        gate.rate(zoo_steps(env(setup), steps)),
+        gate.rate(zoo_steps(wrapped_env(setup), steps // 2 or 1)),
+    )

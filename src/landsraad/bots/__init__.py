@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from landsraad.bots.base import Bot, RandomBot
+from landsraad.bots.command import PREFIX, CommandBot
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.handle import Handle, bot_stream, open_handle
@@ -62,7 +63,12 @@ __all__ = [
 
 
 def make_bot(name: str) -> Bot:
-    """Return a new bot by name or level; ``search@0.5`` sets seconds a decision, ``search@200x`` iterations."""
+    """Return a new bot by name, level or command (``cmd:./mybot``).
+
+    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations.
+    """
+    if name.startswith(PREFIX):
+        return CommandBot(name.removeprefix(PREFIX))
     plain, _, budget = name.partition("@")
     level = LEVELS.get(plain)
     kind = level.bot if level is not None else plain

@@ -39,9 +39,41 @@ def leader_names(text: str | None) -> tuple[str | None, ...] | None:
     return tuple(None if name.strip() in ("-", "") else name.strip() for name in text.split(","))
 
 
-def setup_of(players: int, leaders: str | None, rivals: str | None, difficulty: str | None) -> ls.Setup:
+@dataclass(frozen=True)
+class Boxes:
+    """The options that name what is played besides the base game."""
+
+    modules: str | None = None
+    epic: bool = False
+    variants: str | None = None
+
+
+Leaders = tuple[str | None, ...] | None
+
+
+def setup_of(
+    players: int = 4,
+    leaders: Leaders = None,
+    rivals: Leaders = None,
+    difficulty: str | None = None,
+    boxes: Boxes | None = None,
+) -> ls.Setup:
     """Return the set-up that options name."""
-    return ls.Setup(players=players, leaders=leader_names(leaders), rivals=leader_names(rivals), difficulty=difficulty)
+    chosen = boxes or Boxes()
+    return ls.Setup(
+        players=players,
+        modules=plain_names(chosen.modules),
+        leaders=leaders,
+        rivals=rivals,
+        difficulty=difficulty,
+        epic=chosen.epic,
+        variants=plain_names(chosen.variants),
+    )
+
+
+def plain_names(text: str | None) -> tuple[str, ...]:
+    """Return the names of a list with commas."""
+    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
 
 
 @dataclass

@@ -1,7 +1,15 @@
 """The things of a game as data, for user interfaces, tools and tests."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.decompile import Data, condition_data, icon_names, line_data, lines_data, modifier_data
+from landsraad.engine.decompile import (
+    Data,
+    condition_data,
+    icon_names,
+    line_data,
+    lines_data,
+    modifier_data,
+    sequence_data,
+)
 from landsraad.model.rules import Rules
 from landsraad.model.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES, TRIGGER_NAMES, TYPE_NAMES
 
@@ -220,6 +228,16 @@ def extra_rival_data(rules: Rules, n: int) -> Data:
     return data
 
 
+def shipping_data(rules: Rules) -> list[Data]:
+    """Return the rewards of the Shipping track, from its first space up: the branches of a recall from the top."""
+    top = int(rules.line_pc[rules.recall_line[rules.shipping_top]])
+    bounds = [
+        (int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2]))
+        for p in range(top + 1, top + 1 + int(rules.shipping_top))
+    ]
+    return [{"effects": sequence_data(rules, *bound), "optional": False, "at_once": False} for bound in bounds]
+
+
 def catalog_data(rules: Rules) -> dict[str, object]:
     """Return everything in a ruleset as JSON-able data."""
     values = rules.values
@@ -250,6 +268,6 @@ def catalog_data(rules: Rules) -> dict[str, object]:
     }
     if rules.has_works:
         data["tiles"] = tiles_data(rules)
-        data["shipping"] = [line_data(rules, int(line)) for line in rules.shipping_line if line >= 0]
+        data["shipping"] = shipping_data(rules)
         data["dreadnoughts"] = {"each": values.dreadnoughts, "strength": values.dreadnought_strength}
     return data

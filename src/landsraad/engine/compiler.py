@@ -5,8 +5,13 @@ from dataclasses import replace
 
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
+from landsraad.model.conditions import Condition
 from landsraad.model.defs import THIS_FACTION
-from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.effects import (
+    Modifier,
+    Node,
+    Trigger,
+)
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     C_OWNS,

@@ -46,7 +46,7 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     elif op == OP_SWORDS:
         goods.gain_swords(s, seat, n)
     elif op == OP_SOLARI:
-        if (seat.mod_kinds >> M_SOLARI) & 1 != 0 and s.turn_seat == seat.index and s.phase == PHASE_TURNS and n > 0:
+        if (seat.mod_kinds >> M_SOLARI) & 1 != 0 and n > 0 and in_own_turn(s, seat):
             n += modifier(s, seat, M_SOLARI, 0)
         goods.gain_solari(s, seat, n)
     elif op == OP_SPICE:
@@ -75,6 +75,13 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     else:
         return False
     return True
+
+
+def in_own_turn(s: State, seat: Seat) -> bool:
+    """Tell whether it is a seat's turn, and no Rival's in between."""
+    if s.phase != PHASE_TURNS or s.turn_seat != seat.index:
+        return False
+    return s.rivalry is None or s.rivalry.acting == seat.index
 
 
 def run_plain(s: State, line: i64, seat: Seat) -> None:

@@ -4,11 +4,9 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.units import (
     holds_works,
-    in_conflict,
     low_tracks,
     possible_works,
     sword_cards,
-    unit_strength,
 )
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
@@ -67,6 +65,7 @@ from landsraad.model.terms import (
     OP_TOP_CARD,
     OP_TRASH,
     OP_TRASH_SELF,
+    PHASE_TURNS,
     SOURCE_SPAN,
     TURN_OPEN,
     TURN_REVEAL,
@@ -114,9 +113,10 @@ def icons_of(s: State, seat: Seat, kind: i64) -> i64:
 
 def strength(s: State, actor: Actor) -> i64:
     """Return the strength: 0 without a unit, whatever the swords (B-REV-08, B-REV-09, X-DRN-05, X-DRN-06)."""
-    if not in_conflict(actor):
+    if actor.conflict == 0 and actor.ships_conflict == 0:
         return 0
-    return unit_strength(s, actor) + actor.swords
+    units: i64 = s.rules.troop_strength * actor.conflict + actor.ship_strength * actor.ships_conflict
+    return units + actor.swords
 
 
 def shown_strength(s: State, actor: Actor) -> i64:
@@ -242,7 +242,7 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     if kind == C_TURN_START:
         return s.turn_kind == TURN_OPEN and s.turn_touched == 0
     if kind == C_DEPLOYED:
-        return s.deployed >= a
+        return s.phase == PHASE_TURNS and s.turn_seat == seat.index and s.deployed >= a
     if kind == C_MENTAT_HERE:
         return s.mentat < 0
     if kind == C_SOME:
@@ -295,7 +295,9 @@ def spice_cost(r: Rules, space: i64, card: i64) -> i64:
 def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
     """Tell whether cost, requirement and once-per-game limit of a space are met (B-AGT-07, B-AGT-08, B-AGT-14)."""
     r = s.rules
-    if seat.spice < spice_cost(r, space, card) or seat.water < r.space_water[space]:
+    if seat.water < r.space_water[space]:
+        return False
+    if seat.spice < r.space_spice[space] and (card < 0 or seat.spice < spice_cost(r, space, card)):
         return False
     if r.space_solari[space] > 0 and seat.solari < solari_cost(s, seat, space):
         return False

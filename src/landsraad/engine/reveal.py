@@ -39,7 +39,8 @@ def begin_reveal(s: State, seat: Seat) -> None:
         card = seat.play[first]
         post_lines(s, r.reveal_first[card], r.reveal_last[card], seat)
         first += 1
-    post_lines(s, r.leader_reveal_first[seat.leader], r.leader_reveal_last[seat.leader], seat)
+    if r.leader_reveal_first[seat.leader] < r.leader_reveal_last[seat.leader]:
+        post_lines(s, r.leader_reveal_first[seat.leader], r.leader_reveal_last[seat.leader], seat)
     tile: i64 = 0
     while seat.tiles >> tile != 0:
         if (seat.tiles >> tile) & 1 != 0:

@@ -24,7 +24,6 @@ from landsraad.model.terms import (
     M_SHIPPED_TROOPS,
     OP_DREADNOUGHT,
     OP_FREIGHTER,
-    OP_IF,
     OP_NEGOTIATOR,
     OP_PAY,
     OP_PAY_SOLARI,
@@ -32,7 +31,10 @@ from landsraad.model.terms import (
     OP_RETREAT_SHIP,
     OP_SHIPPED_TROOPS,
     OP_TECH,
+    OP_TRASH_SELF,
     OP_TROOPS,
+    OP_VP,
+    PHASE_TURNS,
     RIVAL_AT_ONCE,
     RIVAL_BLOCKED,
     RIVAL_COMBAT,
@@ -96,14 +98,17 @@ def move_freighter(s: State, rival: Rival, pc: i64, icons: i64) -> None:
         tech.advance(s, rival)
         return
     r = s.rules
-    step: i64 = tech.recall(s, rival)
-    while step > 1:
-        flow.push_line(s, r.shipping_line[step], rival.index)
+    left: i64 = tech.recall(s, rival)
+    line: i64 = r.recall_line[left]
+    source: i64 = r.line_source[line]
+    rewards: i64 = r.line_pc[line] + 1  # one branch a space, the lowest first
+    step: i64 = left - 1
+    while step > 0:
+        flow.push(s, r.code[3 * (rewards + step) + 1], r.code[3 * (rewards + step) + 2], rival.index, source)
         step -= 1
-    # The first of the two rewards of the first space: Dividends (X-RIV-10).
-    first: i64 = r.line_pc[r.shipping_line[1]] + 1
-    source: i64 = r.line_source[r.shipping_line[1]]
-    flow.push(s, r.code[3 * first + 1], r.code[3 * first + 2], rival.index, source)
+    # Of the two rewards of the first space always the first: Dividends (X-RIV-10).
+    dividends: i64 = r.code[3 * rewards + 1] + 1
+    flow.push(s, r.code[3 * dividends + 1], r.code[3 * dividends + 2], rival.index, source)
 
 
 def ship_troops(s: State, rival: Rival, n: i64) -> None:
@@ -111,7 +116,7 @@ def ship_troops(s: State, rival: Rival, n: i64) -> None:
     shipping: bool = tile_with(s.rules, rival, M_SHIPPED_TROOPS)
     before: i64 = rival.garrison
     rivals.recruit(s, rival, n + 1 if shipping else n)
-    if shipping and not held_back(s, rival):
+    if shipping and s.phase == PHASE_TURNS and not held_back(s, rival):
         rivals.deploy_some(s, rival, rival.garrison - before)
 
 
@@ -234,8 +239,10 @@ def can_pay(s: State, rival: Rival, tile: i64) -> bool:
     """Tell whether a Rival has the Solari and spice a tile asks for."""
     code = s.rules.code
     pc: i64 = s.rules.line_pc[s.rules.tile_turn_first[tile]]
+    if code[3 * pc] == OP_TROOPS:
+        return rival.supply > 0
     if code[3 * pc] != OP_PAY:
-        return code[3 * pc] != OP_IF
+        return False
     part: i64 = pc + 1
     while part < code[3 * pc + 1]:
         if code[3 * part] == OP_PAY_SOLARI and rival.solari < code[3 * part + 1]:
@@ -247,9 +254,25 @@ def can_pay(s: State, rival: Rival, tile: i64) -> bool:
 
 
 def use_tile(s: State, rival: Rival, tile: i64, why: str) -> None:
-    """Use a tile: it is turned face down if it has the flip icon, and its effect follows."""
+    """Use a tile on the spot: pay what it asks for and take what it gives."""
+    r = s.rules
     spend_tile(s, rival, tile, why)
-    flow.push_line(s, s.rules.tile_turn_first[tile], rival.index)
+    pc: i64 = r.line_pc[r.tile_turn_first[tile]]
+    end: i64 = r.line_end[r.tile_turn_first[tile]]
+    while pc < end:
+        op: i64 = r.code[3 * pc]
+        n: i64 = r.code[3 * pc + 1]
+        if op == OP_PAY_SOLARI:
+            goods.pay_solari(s, rival, n)
+        elif op == OP_PAY_SPICE:
+            goods.pay_spice(s, rival, n)
+        elif op == OP_TRASH_SELF:
+            tech.trash_tile(s, rival, tile)
+        elif op == OP_TROOPS:
+            rivals.recruit(s, rival, n)
+        elif op == OP_VP:
+            goods.gain_vp(s, rival, n)
+        pc += 1
 
 
 def spend_tile(s: State, rival: Rival, tile: i64, why: str) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor_count, chooser_for
-from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, ships, tech, troops
+from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, ships, troops
 from landsraad.engine.loops import next_opponent
 from landsraad.engine.plain import run_plain
 from landsraad.engine.queries import closed_spaces, factions_to_gain, next_instruction
@@ -26,7 +26,6 @@ from landsraad.model.terms import (
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
     FROM_RIVAL_CARD,
-    FROM_TILE,
     N_LOW_TRACKS,
     OP_CHOOSE,
     OP_CONTROL,
@@ -49,7 +48,6 @@ from landsraad.model.terms import (
     OP_SOLARI,
     OP_SPICE,
     OP_TECH,
-    OP_TRASH_SELF,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
@@ -138,9 +136,6 @@ def rival_turn(s: State, record: RivalRecord) -> None:
     flow.go_to(s, STEP_NEXT_TURN)
     if s.works is not None:
         use_tiles(s, rival)
-        if len(s.stack) > 0:
-            flow.go_to(s, STEP_RIVAL_TURN)  # the card is revealed when the tiles have worked
-            return
     if not some_card_leads_somewhere(s, record, rival):
         rivals.shuffle_all(s, record)
         rivals.note_idle(s, rival)
@@ -188,14 +183,18 @@ def is_open(s: State, rival: Rival, space: i64) -> bool:
         return False
     if s.agents[space] == 0:
         return True
-    return (s.agents[space] >> (4 * rival.index)) & 15 == 0 and passing_tile(s, rival) >= 0
+    if rival.tiles == 0 or (s.agents[space] >> (4 * rival.index)) & 15 != 0:
+        return False
+    return passing_tile(s, rival) >= 0
 
 
 def shown_space(s: State, rival: Rival, card: i64) -> i64:
     """Return the one space that a card shows now, -1 if there is none; no other counts (H-AGT-09, F-RIV-02)."""
     r = s.rules
     if r.rival_harvest[card] == 0:
-        return r.rival_space[card] if rival_holds(s, r.rival_needs[card], rival) else r.rival_other_space[card]
+        if r.rival_needs[card] < 0 or rival_holds(s, r.rival_needs[card], rival):
+            return r.rival_space[card]
+        return r.rival_other_space[card]
     best: i64 = -1
     for maker in r.maker_spaces:
         if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
@@ -237,6 +236,8 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     first_half: bool = rival_holds(s, r.rival_needs[card], rival)
     board.place_rival(s, rival, space)
     rivals.note_sent(s, rival, space, "H-HRV-01" if r.rival_harvest[card] != 0 else "H-AGT-03")
+    if s.works is not None and r.space_combat[space] != 0:
+        use_in_combat(s, rival)
     holder: i64 = controller(s, space)
     if r.control_line[space] >= 0 and holder >= 0:
         pay_control(s, record, holder, space)
@@ -249,11 +250,10 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         influence.gain_influence(s, rival, r.rival_faction[card], 1)
     rivals.recruit(s, rival, r.rival_troops[card])
     source: i64 = FROM_RIVAL_CARD * SOURCE_SPAN + card
-    if s.works is not None:
-        flow.push(s, PC_RIVAL_TILES, PC_RIVAL_TILES + 1, rival.index, source)
     if r.space_combat[space] != 0:
         flow.push(s, PC_RIVAL_DEPLOY, PC_RIVAL_DEPLOY + 1, rival.index, source)
-        use_in_combat(s, rival)
+    if s.works is not None:
+        flow.push(s, PC_RIVAL_TILES, PC_RIVAL_TILES + 1, rival.index, source)
     if first_half:
         push_effects(s, rival, r.rival_first[card], r.rival_last[card])
     else:
@@ -423,9 +423,6 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         if a == N_LOW_TRACKS:
             take_goods(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * low_tracks(s, rival, b), rival)
         flow.jump(s, pc + 2)
-    elif op == OP_TRASH_SELF:
-        if source // SOURCE_SPAN == FROM_TILE:
-            tech.trash_tile(s, rival, source % SOURCE_SPAN)
     elif op >= OP_DREADNOUGHT:
         act_rival_works(s, op, a, pc, record, rival)
 
@@ -438,7 +435,7 @@ def affordable(s: State, rival: Rival, pc: i64, end: i64) -> bool:
         n: i64 = code[3 * pc + 1]
         if (op == OP_PAY_SPICE and rival.spice < n) or (op == OP_PAY_SOLARI and rival.solari < n):
             return False
-        if op != OP_PAY_SPICE and op != OP_PAY_SOLARI and op != OP_TRASH_SELF:
+        if op != OP_PAY_SPICE and op != OP_PAY_SOLARI:
             return False
         pc += 1
     # A Leader who pays for Influence keeps the spice where nobody is ahead.

@@ -5,6 +5,7 @@ from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.plain import run_plain
 from landsraad.engine.plays import offer_intrigues
+from landsraad.engine.queries import modifier
 from landsraad.engine.questions import ask_yes_no, offer_zone
 from landsraad.engine.rivals import defend, first_turn, rival_of, start_round
 from landsraad.engine.standing import ranking
@@ -104,7 +105,8 @@ def set_aside(s: State) -> None:
     if len(s.stack) > 0:
         return  # what tiles bring at the start of the round comes first
     for seat in s.seats:
-        if (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0:
+        keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0
+        if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
             flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
             offer_zone(s, seat.hand, s.rules.act_hand)
             return

@@ -361,17 +361,14 @@ def add_tiles(rules: Rules, compiler: Compiler) -> None:
 
 
 def add_shipping(rules: Rules, compiler: Compiler, rewards: list[tuple[Node, ...]]) -> None:
-    """Compile the Shipping track: the reward of each space, and the recall from it, in any order (X-FRT-06)."""
+    """Compile the Shipping track: a recall brings the rewards of a space and those below in any order (X-FRT-06)."""
     rules.shipping_top = len(rewards)
-    lines = [-1]
     recalls = [-1]
-    for number, nodes in enumerate(rewards):
+    for number in range(len(rewards)):
         source = FROM_SHIPPING * SOURCE_SPAN + number + 1
-        lines.append(compiler.program(nodes, source, BOX_SHIPPING)[0])
         below = rewards[: number + 1]
         whole = below[0] if number == 0 else (choose(*below, count=number + 1),)
         recalls.append(compiler.program(whole, source, BOX_SHIPPING)[0])
-    rules.shipping_line = column(lines)
     rules.recall_line = column(recalls)
 
 

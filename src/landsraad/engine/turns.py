@@ -154,7 +154,8 @@ def ask_play_card(s: State) -> None:
     if len(s.agenda) > 0:
         offer_agenda(s, seat)  # what an Intrigue card of this turn has set off
     offer_intrigues(s, seat, T_PLOT)
-    offer_tiles(s, seat)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
 
 
 def choose_card(s: State, seat: Seat, card: i64) -> None:
@@ -201,18 +202,19 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if solari > 0:
         goods.pay_solari(s, seat, solari)
         fire(s, E_PAID_SPACE, seat)
-    spice: i64 = spice_cost(r, space, card)
-    if spice > 0:
-        goods.pay_spice(s, seat, spice)
+    if r.space_spice[space] > 0:
+        goods.pay_spice(s, seat, spice_cost(r, space, card))
     if r.space_water[space] > 0:
         goods.pay_water(s, seat, r.space_water[space])
-    if r.control_line[space] >= 0 and controller(s, space) >= 0:
+    holder: i64 = controller(s, space) if r.control_line[space] >= 0 else -1
+    if holder >= 0:
         if s.rivalry is not None:
-            pay_control(s, s.rivalry, controller(s, space), space)
+            pay_control(s, s.rivalry, holder, space)
         else:
-            run_plain(s, r.control_line[space], s.seats[controller(s, space)])
+            run_plain(s, r.control_line[space], s.seats[holder])
     if seat.returned == card:
-        fire(s, E_KEPT_ONE_ICON if count_bits(r.card_icons[card]) == 1 else E_KEPT_OTHER, seat)
+        icons: i64 = count_bits(r.card_icons[card] | icons_of(s, seat, M_ICONS))
+        fire(s, E_KEPT_ONE_ICON if icons == 1 else E_KEPT_OTHER, seat)
     if r.entry_line[space] >= 0:
         flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
         flow.push_line(s, r.entry_line[space], seat.index)
@@ -260,10 +262,11 @@ def ask_resolve(s: State) -> None:
     flow.ask(s, D_RESOLVE, seat.index, 0, -1, 0)
     mandatory: bool = len(s.agenda) > 0 and offer_agenda(s, seat)
     offer_numbers(s, 1, can_deploy_now(s, seat))
-    if can_deploy_ship(s, seat):
+    if seat.ships_garrison > 0 and can_deploy_ship(s, seat):
         flow.offer(s, s.rules.act_word[W_DREADNOUGHT])
     offer_intrigues(s, seat, T_PLOT)
-    offer_tiles(s, seat)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
     if not mandatory:
         flow.offer(s, s.rules.act_word[W_END_TURN])
 
@@ -288,7 +291,8 @@ def ask_acquire(s: State) -> None:
         if r.card_cost[card] - seat.aside_discount <= seat.persuasion:
             flow.offer(s, r.act_aside[card])
     offer_intrigues(s, seat, T_PLOT)
-    offer_tiles(s, seat)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
     if not mandatory:
         flow.offer(s, r.act_word[W_END_TURN])
 

@@ -24,6 +24,7 @@ from landsraad.model.terms import (
     OP_RETREAT_ENEMIES,
     OP_TECH,
     OP_TRASH_PLAY,
+    PHASE_TURNS,
     TURN_OPEN,
 )
 
@@ -218,7 +219,7 @@ def holds_works(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
     if kind == C_SHIP_LEFT:
         return one.ships_supply > 0
     if kind == C_UNITS_DEPLOYED:
-        return s.deployed + s.deployed_ships >= a
+        return s.phase == PHASE_TURNS and s.turn_seat == one.index and s.deployed + s.deployed_ships >= a
     if kind == C_ENEMY_HERE:
         return enemy_here(s, one.index)
     if kind == C_AGENTS_ON:

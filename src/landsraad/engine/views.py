@@ -121,9 +121,8 @@ def works_data(s: State, works: Works, viewer: int, everything: bool) -> Data:
     """Return the tiles on offer and what the viewer knows of the Intrigue deck's ends."""
     rules = s.rules
     deck = s.intrigue_deck
-    top = (
-        rules.intrigues[deck[len(deck) - 1]].id if len(deck) and (works.intrigue_top == viewer or everything) else None
-    )
+    knows_top = everything or (viewer >= 0 and works.intrigue_top == viewer)
+    top = rules.intrigues[deck[len(deck) - 1]].id if knows_top and len(deck) > 0 else None
     bottom = [
         rules.intrigues[deck[place]].id if knower == viewer or everything else None
         for place, knower in enumerate(works.intrigue_bottom)

@@ -6,6 +6,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine import questions
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import cards, flow, goods, influence, ships, tech, troops
+from landsraad.engine.plain import post_lines
 from landsraad.engine.queries import modifier
 from landsraad.engine.questions import offer_mask, offer_numbers
 from landsraad.engine.rival_works import clean_offer
@@ -56,6 +57,7 @@ from landsraad.model.terms import (
     OP_TRACK_BONUS,
     OP_TRASH_PLAY,
     SOURCE_SPAN,
+    TURN_REVEAL,
     W_ADVANCE,
     W_CONFLICT,
     W_DECLINE,
@@ -213,12 +215,11 @@ def choose_negotiators(s: State, seat: Seat, tile: i64, currency: i64) -> None:
     price: i64 = tile_price(s, tile, s.rules.code[3 * s.pc + 1])
     have: i64 = seat.solari if currency == W_SOLARI else seat.spice
     least: i64 = price - have if price > have else 0
-    most: i64 = price if price < seat.negotiators else seat.negotiators
-    if least < most:
+    if least < seat.negotiators:
         flow.ask(s, D_NEGOTIATORS, seat.index, s.source, s.pc, tile + s.rules.n_tiles * currency)
-        offer_numbers(s, least, most)
+        offer_numbers(s, least, seat.negotiators)
     else:
-        buy_tile(s, seat, tile, currency, most)
+        buy_tile(s, seat, tile, currency, least)
 
 
 def buy_tile(s: State, seat: Seat, tile: i64, currency: i64, helpers: i64) -> None:
@@ -235,6 +236,9 @@ def buy_tile(s: State, seat: Seat, tile: i64, currency: i64, helpers: i64) -> No
     tech.take_top(s, stack)
     tech.renew_modifiers(s, seat)
     clean_offer(s)
+    if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+        # Its ability is the owner's from now on, in this very Reveal turn (X-TEC-08).
+        post_lines(s, s.rules.tile_reveal_first[tile], s.rules.tile_reveal_last[tile], seat)
     line: i64 = s.rules.tile_acquire_first[tile]
     if line < s.rules.tile_acquire_last[tile]:
         flow.push_line(s, line, seat.index)

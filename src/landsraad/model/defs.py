@@ -3,7 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.conditions import Condition
+from landsraad.model.effects import (
+    Modifier,
+    Node,
+    Trigger,
+)
 from landsraad.model.terms import RIVAL_NEVER
 
 STARTER: Final = "starter"

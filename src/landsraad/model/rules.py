@@ -131,9 +131,8 @@ class Rules:
         self.turn_tiles: i64 = 0  # mask of tiles with an ability for the own turn
         self.mod_tiles: vec[i64] = empty()  # by kind of modifier: mask of tiles that have it
 
-        # The Shipping track: by space reached, the line of its reward and the program of a recall from it.
+        # The Shipping track: by space reached, the program of a recall from it.
         self.shipping_top: i64 = 0
-        self.shipping_line: vec[i64] = empty()
         self.recall_line: vec[i64] = empty()
         self.dreadnoughts: i64 = 0
         self.has_works: i64 = 0

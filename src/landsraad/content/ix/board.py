@@ -1,5 +1,6 @@
 """The four new board spaces, the base spaces they cover, and the Shipping track."""
 
+from landsraad.model.conditions import has_influence
 from landsraad.model.defs import SpaceDef
 from landsraad.model.effects import (
     acquire_tech,
@@ -7,7 +8,6 @@ from landsraad.model.effects import (
     dreadnought,
     each_opponent,
     freighter,
-    has_influence,
     influence_any,
     may,
     negotiator,

@@ -1,13 +1,12 @@
 """The nine House Hagal cards for games with Rivals."""
 
+from landsraad.model.conditions import DREADNOUGHT_LEFT, has_influence
 from landsraad.model.defs import RivalCardDef
 from landsraad.model.effects import (
-    DREADNOUGHT_LEFT,
     acquire_tech,
     choose,
     dreadnought,
     freighter,
-    has_influence,
     influence,
     negotiator,
     troops,

@@ -1,12 +1,17 @@
 """The 29 Imperium cards (35 with copies)."""
 
-from landsraad.model.defs import IMPERIUM, CardDef
-from landsraad.model.effects import (
+from landsraad.model.conditions import (
     ENEMY_HERE,
     FREMEN_BOND,
     SISTER,
-    acquire_tech,
     agents_on,
+    has_alliance,
+    has_influence,
+    owns_tiles,
+)
+from landsraad.model.defs import IMPERIUM, CardDef
+from landsraad.model.effects import (
+    acquire_tech,
     bury_intrigue,
     choose,
     deploy_supply,
@@ -15,13 +20,10 @@ from landsraad.model.effects import (
     dreadnought,
     extra_turn,
     freighter,
-    has_alliance,
-    has_influence,
     influence,
     influence_any,
     intrigue,
     negotiator,
-    owns_tiles,
     pay,
     per_dreadnought_in_conflict,
     per_sword_card,

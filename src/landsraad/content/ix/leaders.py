@@ -1,5 +1,6 @@
 """The six Leaders."""
 
+from landsraad.model.conditions import agents_on
 from landsraad.model.defs import THIS_FACTION, LeaderDef, Marks
 from landsraad.model.effects import (
     Modifier,
@@ -7,7 +8,6 @@ from landsraad.model.effects import (
     acquire,
     acquire_free,
     acquire_tech,
-    agents_on,
     choose,
     discard,
     freighter,

@@ -1,19 +1,22 @@
 """The 18 Tech tiles."""
 
-from landsraad.model.defs import TileDef
-from landsraad.model.effects import (
+from landsraad.model.conditions import (
     AGENT_TO_COME,
     COUNCIL_SEAT,
+    has_persuasion,
+    owns,
+    tracks_at,
+)
+from landsraad.model.defs import TileDef
+from landsraad.model.effects import (
     Modifier,
     choose,
     discard,
     draw,
-    has_persuasion,
     ignore_enemies,
     influence,
     influence_any,
     intrigue,
-    owns,
     pay,
     per_low_track,
     per_sword_card,
@@ -22,7 +25,6 @@ from landsraad.model.effects import (
     spice,
     swap_intrigues,
     swords,
-    tracks_at,
     trash,
     trash_in_play,
     trash_self,

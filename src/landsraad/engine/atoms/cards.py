@@ -106,18 +106,18 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
     seat.discard = append(seat.discard, card)
     if s.log is not None:
         s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
-    unload(s, seat, card)
+    if s.rules.card_unload[card] != 0:
+        unload(s, seat, card)
 
 
 def unload(s: State, seat: Seat, card: i64) -> None:
     """A card with Unload was discarded or trashed: its Reveal box takes effect (X-UNL-01, X-UNL-03)."""
     r = s.rules
-    if r.card_unload[card] != 0:
-        line: i64 = r.reveal_last[card] - 1
-        while line >= r.reveal_first[card]:
-            if holds(s, r.line_condition[line], seat, r.line_source[line]):
-                push_line(s, line, seat.index)
-            line -= 1
+    line: i64 = r.reveal_last[card] - 1
+    while line >= r.reveal_first[card]:
+        if holds(s, r.line_condition[line], seat, r.line_source[line]):
+            push_line(s, line, seat.index)
+        line -= 1
 
 
 def leave_game(s: State, card: i64) -> None:
@@ -167,7 +167,7 @@ def after_trash(s: State, seat: Seat, card: i64, fresh: bool) -> None:
     while line >= r.trashed_first[card]:
         push_line(s, line, seat.index)
         line -= 1
-    if not fresh:
+    if not fresh and r.card_unload[card] != 0:
         unload(s, seat, card)
 
 

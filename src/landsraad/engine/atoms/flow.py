@@ -116,6 +116,7 @@ def start_round(s: State) -> None:
     for seat in s.seats:
         seat.revealed = 0
         seat.turns = 0
+        seat.persuasion = 0  # gained after the Reveal turn it is lost (B-ACQ-05)
     if s.log is not None:
         s.log.add(EV_ROUND_STARTED, s.first_player, s.conflict, s.round, -1, PUBLIC)
 

@@ -92,6 +92,8 @@ def lose_garrison(s: State, actor: Actor, n: i64) -> None:
         n = actor.garrison
     actor.garrison -= n
     actor.supply += n
+    if actor.index == s.turn_seat and s.recruited > actor.garrison:
+        s.recruited = actor.garrison  # troops that were there before the turn go first
     if n > 0 and s.log is not None:
         s.log.add(EV_TROOPS_LOST, actor.index, -1, n, -1, PUBLIC)
 

@@ -30,3 +30,17 @@ tournament-page-card = Karte
 tournament-page-all = alle Bots
 tournament-page-even = Die gestrichelte Linie zeigt den gleichmäßigen Anteil.
 tournament-page-errors = Abgebrochene Partien
+
+## landsraad bot check
+
+bot-check-good = { $command } hält das Protokoll ein.
+bot-check-bad = { $command } hält das Protokoll nicht ein.
+bot-check-yes = ja
+bot-check-no = nein
+bot-check-name = Nennt sich
+bot-check-games = Partien (gewonnen)
+bot-check-decisions = Entscheidungen
+bot-check-mean = Mittlere Antwortzeit
+bot-check-slowest = Langsamste Antwort
+bot-check-left = Geht, wenn man es sagt
+bot-check-repeats = Wählt bei gleicher Frage gleich

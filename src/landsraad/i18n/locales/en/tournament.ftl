@@ -30,3 +30,17 @@ tournament-page-card = Card
 tournament-page-all = all bots
 tournament-page-even = The dashed line is an even share.
 tournament-page-errors = Games that broke
+
+## landsraad bot check
+
+bot-check-good = { $command } keeps the protocol.
+bot-check-bad = { $command } does not keep the protocol.
+bot-check-yes = yes
+bot-check-no = no
+bot-check-name = Calls itself
+bot-check-games = Games (won)
+bot-check-decisions = Decisions
+bot-check-mean = Mean answer
+bot-check-slowest = Slowest answer
+bot-check-left = Leaves when told
+bot-check-repeats = Chooses the same when asked the same

@@ -30,3 +30,17 @@ tournament-page-card = Carta
 tournament-page-all = todos los bots
 tournament-page-even = La línea discontinua es un reparto igual.
 tournament-page-errors = Partidas con errores
+
+## landsraad bot check
+
+bot-check-good = { $command } cumple el protocolo.
+bot-check-bad = { $command } no cumple el protocolo.
+bot-check-yes = sí
+bot-check-no = no
+bot-check-name = Se llama
+bot-check-games = Partidas (ganadas)
+bot-check-decisions = Decisiones
+bot-check-mean = Respuesta media
+bot-check-slowest = Respuesta más lenta
+bot-check-left = Termina cuando se le pide
+bot-check-repeats = Elige lo mismo ante la misma pregunta

@@ -30,3 +30,17 @@ tournament-page-card = 카드
 tournament-page-all = 모든 봇
 tournament-page-even = 점선은 균등한 몫입니다.
 tournament-page-errors = 중단된 게임
+
+## landsraad bot check
+
+bot-check-good = { $command }: 프로토콜을 지킵니다.
+bot-check-bad = { $command }: 프로토콜을 지키지 않습니다.
+bot-check-yes = 예
+bot-check-no = 아니요
+bot-check-name = 이름
+bot-check-games = 게임 (승리)
+bot-check-decisions = 결정
+bot-check-mean = 평균 응답 시간
+bot-check-slowest = 가장 느린 응답
+bot-check-left = 종료 요청에 따름
+bot-check-repeats = 같은 질문에 같은 선택

@@ -1,0 +1,128 @@
+"""The Gymnasium face: one seat of a game, the others played by bots."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import landsraad as ls
+from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
+from landsraad.env.raw import HIGH, LOW, RawEnv
+from landsraad.env.render import RENDER_MODES, render
+
+ILLEGAL_REWARD = -1.0
+Observation = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat against bots. The reward is 1 for a win at the end of the game, 0 otherwise.
+
+    ``opponents`` are names of bots, clockwise from the seat, repeated as needed. ``seat=None`` takes another seat from
+    game to game, drawn by the seed. An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        setup: ls.Setup | None = None,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = 0,
+        lesson: Lesson = WHOLE_GAME,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ls.SetupError(f"unknown render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}")
+        if not opponents:
+            raise ls.SetupError("name at least one bot as opponent")
+        self.raw = RawEnv(setup, lesson)
+        if seat is not None and not 0 <= seat < self.raw.players:
+            raise ls.SetupError(f"the seat is 0 to {self.raw.players - 1}, not {seat!r}")
+        self.render_mode = render_mode
+        self._wish = seat
+        self.seat = seat or 0
+        others = range(1, self.raw.players)
+        self._bots: dict[int, Bot] = {n: make_bot(opponents[(n - 1) % len(opponents)]) for n in others}
+        self._seed = 0
+        self._decisions = 0
+        self._over = True
+        box = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
+        mask = spaces.Box(0, 1, (ls.N_ACTIONS,), np.int8)
+        self.observation_space = spaces.Dict({"observation": box, "action_mask": mask})
+        self.action_space = spaces.Discrete(ls.N_ACTIONS)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and let the bots play until the seat must choose."""
+        super().reset(seed=seed)
+        self._seed = int(self.np_random.integers(1 << 62))
+        self.seat = int(self.np_random.integers(self.raw.players)) if self._wish is None else self._wish
+        while True:
+            self.raw.reset(self._seed)
+            self._decisions = 0
+            self._over = False
+            self._run_bots()
+            if not self.raw.over:
+                return self._observation()
+            self._seed += 1  # a game that ended before the seat was ever asked teaches nothing
+
+    def _run_bots(self) -> None:
+        """Let the bots play until the seat must choose or the game is over."""
+        raw = self.raw
+        while not raw.over and raw.seat != self.seat:
+            bot = self._bots[(raw.seat - self.seat) % raw.players]
+            rng = bot_stream(self._seed, raw.seat, self._decisions)
+            raw.step(bot.choose(open_handle(raw.game, raw.seat, rng)))
+            self._decisions += 1
+
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
+        """Return what the seat knows and may do, and the same mask as info."""
+        mask = np.zeros(ls.N_ACTIONS, np.int8) if self._over else self.raw.mask()
+        info = {"action_mask": mask, "seat": self.seat, "round": int(self.raw.state.round)}
+        return {"observation": self.raw.observe(self.seat), "action_mask": mask}, info
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action and let the bots answer."""
+        if self._over:
+            raise ls.IllegalAction("the game is over: call reset() first")
+        reward = 0.0
+        if not self.raw.legal(int(action)):
+            self._over = True
+            observation, info = self._observation()
+            return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
+        self.raw.step(int(action))
+        self._decisions += 1
+        self._run_bots()
+        if self.raw.over:
+            self._over = True
+            reward = self.raw.rewards()[self.seat]
+        observation, info = self._observation()
+        return observation, reward, self._over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what may be done now, as sb3-contrib's MaskablePPO asks for it."""
+        if self._over:
+            return np.zeros(ls.N_ACTIONS, np.bool_)
+        return self.raw.mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """Return the board of a spectator: text (mode ``ansi``) or a picture (mode ``rgb_array``)."""
+        return render(self.raw.game.view(None), self.render_mode)
+
+    def close(self) -> None:
+        """Let go of bots that are programs of their own."""
+        for bot in self._bots.values():
+            leave = getattr(bot, "close", None)
+            if leave is not None:
+                leave()
+
+
+def make_seat(name: str, **options: Any) -> SeatEnv:
+    """Return a registered environment by its id; Gymnasium's registry calls this."""
+    found = mode(name)
+    return SeatEnv(found.setup, lesson=found.lesson, **options)

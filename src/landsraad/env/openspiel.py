@@ -1,0 +1,201 @@
+"""The OpenSpiel face (extra [openspiel]): games ``python_landsraad_base`` and so on, one for each registered mode.
+
+Chance is explicit: the game begins with one chance node that chooses the deal, and everything hidden follows from it.
+What a player sees never tells the deal, only what its seat may know.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+
+import landsraad as ls
+from landsraad.engine.game import Game
+from landsraad.env.encoder import encode, zeros
+from landsraad.env.lessons import Mode, as_game, modes, new_state
+from landsraad.env.raw import layout_of
+
+DEALS = 1024  # outcomes of the chance node
+LONGEST = 6000  # decisions; far above any game seen
+
+
+class Position:
+    """A game in progress, as OpenSpiel copies and stores Python states: with ``deepcopy`` and ``pickle``."""
+
+    def __init__(self, mode: Mode, deal: int, actions: tuple[int, ...] = (), game: Game | None = None) -> None:
+        self.mode = mode
+        self.deal = deal
+        self.actions = list(actions)
+        if game is None:
+            game = as_game(mode.setup, new_state(mode.setup, mode.lesson, deal))
+            for action in actions:
+                game.apply(action)
+        self.game = game
+
+    def apply(self, action: int) -> None:
+        """Take an action."""
+        self.game.apply(action)
+        self.actions.append(action)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return Position(self.mode, self.deal, tuple(self.actions), self.game.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.mode, self.deal, tuple(self.actions))
+
+
+class LandsraadState(pyspiel.State):  # type: ignore[misc]
+    """A position, or the chance node before the deal."""
+
+    def __init__(self, game: Any, mode: Mode) -> None:
+        super().__init__(game)
+        self._mode = mode
+        self._last_round = mode.lesson.rounds or 1 << 30
+        self._position: Position | None = None
+
+    def current_player(self) -> int:
+        """Return who must choose: a seat, chance before the deal, nobody after the end."""
+        if self._position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self._position.game.seat
+        assert seat is not None
+        return seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals with their chances."""
+        return [(deal, 1 / DEALS) for deal in range(DEALS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Return what a player may do, in ascending order as OpenSpiel wants it."""
+        assert self._position is not None
+        return sorted(self._position.game.legal_actions())
+
+    def _apply_action(self, action: int) -> None:
+        """Take an action; at the chance node it is the deal."""
+        if self._position is None:
+            self._position = Position(self._mode, action)
+        else:
+            self._position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """Return an action in the canonical notation."""
+        if player == pyspiel.PlayerId.CHANCE or self._position is None:
+            return f"deal {action}"
+        decision = self._position.game.decision
+        if decision is not None and decision.seat == player:
+            for option in decision.options:
+                if option.action == action:
+                    return option.text
+        return f"action {action}"
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game, or the part of it that the lesson is about, is finished."""
+        if self._position is None:
+            return False
+        game = self._position.game
+        return game.over or game._state.round > self._last_round
+
+    def returns(self) -> list[float]:
+        """Return 1 for the winner at the end, 0 for all others."""
+        result = [0.0] * self.num_players()
+        if self._position is not None and self.is_terminal():
+            winner = self._position.game.standings()[0].seat
+            if winner < len(result):
+                result[winner] = 1.0
+        return result
+
+    def __str__(self) -> str:
+        if self._position is None:
+            return "before the deal"
+        return f"deal {self._position.deal}, decision {len(self._position.actions)}, {self._position.game.digest()}"
+
+
+class SeatObserver:
+    """What a player may know, as OpenSpiel's observers give it: the vector of ``docs/observation.md``."""
+
+    def __init__(self, mode: Mode) -> None:
+        state = new_state(mode.setup, mode.lesson, 0)
+        self._layout = layout_of(state)
+        self._buffer = zeros(self._layout.size)
+        self.tensor = np.zeros(self._layout.size, np.float32)
+        self.dict = {
+            part.name: self.tensor[part.start : part.start + part.length] for part in self._layout.slices if part.length
+        }
+
+    def set_from(self, state: LandsraadState, player: int) -> None:
+        """Fill the tensor with what a player knows."""
+        if state._position is None:
+            self.tensor.fill(0)
+            return
+        encode(state._position.game._state, player, self._buffer)
+        self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
+
+    def string_from(self, state: LandsraadState, player: int) -> str:
+        """Return what a player knows as text."""
+        return "before the deal" if state._position is None else ls.render(state._position.game.view(player))
+
+
+def game_class(mode: Mode, short_name: str) -> Any:
+    """Return the class of a mode's game: OpenSpiel makes games by their class."""
+    seats = len(new_state(mode.setup, mode.lesson, 0).seats)
+    kind = pyspiel.GameType(
+        short_name=short_name,
+        long_name=f"Landsraad {mode.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats,
+        min_num_players=seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+    )
+    facts = pyspiel.GameInfo(
+        num_distinct_actions=ls.N_ACTIONS,
+        max_chance_outcomes=DEALS,
+        num_players=seats,
+        min_utility=0.0,
+        max_utility=1.0,
+        max_game_length=LONGEST,
+    )
+
+    class LandsraadGame(pyspiel.Game):  # type: ignore[misc]
+        """The game of one mode."""
+
+        def __init__(self, params: Any = None) -> None:
+            super().__init__(kind, facts, params or {})
+
+        def new_initial_state(self) -> LandsraadState:
+            """Return the chance node before the deal."""
+            return LandsraadState(self, mode)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
+            """Return an observer."""
+            return SeatObserver(mode)
+
+    return kind, LandsraadGame
+
+
+def short_name_of(mode: Mode) -> str:
+    """Return the name of a mode in OpenSpiel: landsraad/base-3p-v0 is python_landsraad_base_3p."""
+    return "python_" + mode.id.rpartition("-")[0].replace("/", "_").replace("-", "_")
+
+
+def register() -> list[str]:
+    """Register every mode and return the names."""
+    names = []
+    for mode in modes():
+        name = short_name_of(mode)
+        names.append(name)
+        if name not in pyspiel.registered_names():
+            pyspiel.register_game(*game_class(mode, name))
+    return names
+
+
+NAMES = register()

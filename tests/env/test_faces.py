@@ -1,0 +1,290 @@
+"""The faces: PettingZoo, Gymnasium, batches and OpenSpiel, by the suites of these libraries."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import landsraad as ls
+from landsraad.core.rng import seeded
+from landsraad.env import openspiel
+from landsraad.env.aec import env, wrapped_env
+from landsraad.env.batch import BatchEnv
+from landsraad.env.gym import SeatEnv
+from landsraad.env.lessons import ONE_ROUND, Mode, mode
+from landsraad.env.raw import RawEnv
+from landsraad.env.register import register
+from tests.env.table import IDS, MODES, walk
+
+# --- PettingZoo ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_pettingzoo_conformance(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders about dict observations
+        api_test(pettingzoo.make("aec", name), num_cycles=120)
+        seed_test(lambda: pettingzoo.make("aec", name), num_cycles=60)
+
+
+def test_pettingzoo_conformance_with_wrappers() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(wrapped_env(), num_cycles=120)
+
+
+def test_registering_twice_changes_nothing() -> None:
+    before = set(pettingzoo.aec_registry)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        register()
+    assert set(pettingzoo.aec_registry) == before >= set(IDS)
+    with pytest.raises(ls.SetupError, match="landsraad/base-v0"):
+        mode("landsraad/chess-v0")
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_the_mask_is_in_the_observation_and_in_the_info(name: str) -> None:
+    zoo = pettingzoo.make("aec", name)
+    zoo.reset(seed=3)
+    rng = seeded(3, "zoo")
+    steps = 0
+    for agent in zoo.agent_iter():
+        observation, reward, terminated, truncated, info = zoo.last()
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        if terminated:
+            assert not info["action_mask"].any()
+            zoo.step(None)
+            continue
+        assert not truncated
+        assert reward == 0.0
+        assert agent == f"seat_{zoo.raw.seat}"
+        assert all(not held for other, held in zoo.infos.items() if other != agent)
+        legal = info["action_mask"].nonzero()[0]
+        zoo.step(int(legal[rng.below(len(legal))]))
+        steps += 1
+    assert steps >= 5
+    assert zoo.agents == []
+
+
+def test_the_winner_is_rewarded_in_pettingzoo() -> None:
+    zoo = env(lesson=ONE_ROUND)
+    zoo.reset(seed=8)
+    rng = seeded(8, "zoo")
+    got: dict[str, float] = {}
+    for agent in zoo.agent_iter():
+        observation, reward, terminated, _, _ = zoo.last()
+        if terminated:
+            got[agent] = reward
+            zoo.step(None)
+        else:
+            assert observation is not None
+            legal = observation["action_mask"].nonzero()[0]
+            zoo.step(int(legal[rng.below(len(legal))]))
+    winner = zoo.raw.game.standings()[0].seat
+    assert got == {f"seat_{seat}": float(seat == winner) for seat in range(4)}
+
+
+def test_promises_of_the_usual_wrappers_are_kept_without_them() -> None:
+    zoo = env()
+    with pytest.raises(ls.IllegalAction, match="reset"):
+        zoo.step(0)
+    zoo.reset(seed=1)
+    for out_of_bounds in (None, -1, ls.N_ACTIONS):
+        with pytest.raises(ls.IllegalAction, match="whole number"):
+            zoo.step(out_of_bounds)
+    offender = zoo.agent_selection
+    mask = zoo.last()[4]["action_mask"]
+    zoo.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(zoo.terminations.values())
+    assert zoo.rewards == {agent: -1.0 if agent == offender else 0.0 for agent in zoo.possible_agents}
+    while zoo.agents:
+        zoo.step(None)
+
+
+def test_other_seats_see_no_options() -> None:
+    zoo = env()
+    zoo.reset(seed=1)
+    for agent in zoo.possible_agents:
+        assert zoo.observe(agent)["action_mask"].any() == (agent == zoo.agent_selection)
+
+
+# --- pictures ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_rendering(name: str) -> None:
+    text = pettingzoo.make("aec", name, render_mode="ansi")
+    picture = pettingzoo.make("aec", name, render_mode="rgb_array")
+    silent = pettingzoo.make("aec", name)
+    for zoo in (text, picture, silent):
+        zoo.reset(seed=2)
+    assert len(text.render().splitlines()) > 10
+    assert silent.render() is None
+    first = picture.render()
+    assert first.dtype == np.uint8
+    assert first.shape[2] == 3
+    rng = seeded(2, "picture")
+    while not picture.raw.over:
+        walk(picture.raw, rng)
+    last = picture.render()
+    assert first.shape == last.shape
+    assert (first != last).any()
+    with pytest.raises(ls.SetupError, match="ansi"):
+        env(render_mode="human")
+
+
+# --- Gymnasium -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_conformance(name: str) -> None:
+    made = gymnasium.make(name, render_mode="rgb_array", opponents=("random",))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(made.unwrapped, skip_render_check=False)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_seat_against_bots(seat: int | None) -> None:
+    table = SeatEnv(opponents=("random", "greedy", "random"), seat=seat, lesson=ONE_ROUND)
+    rng = seeded(1, "seat")
+    seats = set()
+    for seed in range(6):
+        observation, info = table.reset(seed=seed)
+        seats.add(info["seat"])
+        ended = False
+        while not ended:
+            masks = table.action_masks()
+            assert masks.dtype == np.bool_
+            assert (masks == observation["action_mask"].astype(bool)).all()
+            assert table.raw.seat == table.seat
+            legal = np.flatnonzero(masks)
+            observation, reward, ended, truncated, info = table.step(int(legal[rng.below(len(legal))]))
+            assert not truncated
+            assert reward == 0.0 or ended
+        assert reward == float(table.raw.game.standings()[0].seat == table.seat)
+        assert not table.action_masks().any()
+        with pytest.raises(ls.IllegalAction, match="reset"):
+            table.step(0)
+    assert len(seats) > 1 if seat is None else seats == {seat}
+
+
+def test_an_illegal_action_ends_the_game_of_a_seat() -> None:
+    table = SeatEnv()
+    table.reset(seed=1)
+    _, reward, ended, _, info = table.step(int(np.flatnonzero(~table.action_masks())[0]))
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize(
+    "options", [{"seat": 4}, {"opponents": ()}, {"opponents": ("nobody",)}, {"render_mode": "human"}]
+)
+def test_bad_wishes_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(ls.SetupError):
+        SeatEnv(**options)
+
+
+# --- batches -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", [MODES[1], MODES[3], MODES[4]], ids=lambda mode: mode.id)
+def test_a_batch_plays_the_same_games(mode: Mode) -> None:
+    n = 3
+    batch = BatchEnv(n, mode.setup, mode.lesson)
+    batch.reset(10)
+    singles = [RawEnv(mode.setup, mode.lesson) for _ in range(n)]
+    for number, single in enumerate(singles):
+        single.reset(10 + number)
+    next_seed = 10 + n
+    rng = seeded(5, "batch")
+    endings = 0
+    for _ in range(500):
+        actions = []
+        for row, single in enumerate(singles):
+            assert batch.seats[row] == single.seat
+            legal = np.flatnonzero(batch.masks[row])
+            actions.append(int(legal[rng.below(len(legal))]))
+            if endings == 0:
+                assert (batch.observations[row] == single.observe(single.seat)).all()
+                assert (batch.masks[row] == single.mask()).all()
+        rewards, ended = batch.step(actions)
+        for row, single in enumerate(singles):
+            single.step(actions[row])
+            assert ended[row] == single.over
+            if single.over:
+                assert rewards[row].tolist() == single.rewards()
+                single.reset(next_seed)
+                next_seed += 1
+                endings += 1
+            else:
+                assert not rewards[row].any()
+    assert endings >= 1
+
+
+def test_a_batch_refuses_illegal_actions_as_a_whole() -> None:
+    batch = BatchEnv(2)
+    batch.reset(1)
+    before = batch.observations.copy()
+    legal = int(np.flatnonzero(batch.masks[0])[0])
+    wrong = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    for actions in ([legal, wrong], [legal], [legal, -1]):
+        with pytest.raises(ls.IllegalAction):
+            batch.step(actions)
+    batch._look()
+    assert (batch.observations == before).all()
+    with pytest.raises(ls.SetupError):
+        BatchEnv(0)
+
+
+# --- OpenSpiel -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["python_landsraad_base_round", "python_landsraad_base_1p"])
+def test_openspiel_conformance(name: str) -> None:
+    assert name in openspiel.NAMES
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_plays_the_same_game() -> None:
+    game = pyspiel.load_game("python_landsraad_base_3p")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+    state.apply_action(7)
+    raw = RawEnv(ls.Setup(players=3))
+    raw.reset(7)
+    rng = seeded(7, "openspiel")
+    copy = None
+    while not state.is_terminal():
+        assert state.current_player() == raw.seat
+        legal = state.legal_actions()
+        assert legal == sorted(raw.game.legal_actions())
+        action = legal[rng.below(len(legal))]
+        if raw.state.round == 2 and copy is None:
+            copy = state.clone()
+            said = str(copy)
+            assert state.observation_tensor(1) == raw.observe(1).tolist()
+            assert state.action_to_string(state.current_player(), action) in [
+                option.text
+                for option in raw.game.decision.options  # type: ignore[union-attr]
+            ]
+        state.apply_action(action)
+        raw.step(action)
+    assert raw.over
+    assert state.returns() == raw.rewards()
+    assert copy is not None
+    assert str(copy) == said != str(state)
+
+
+def test_openspiel_knows_every_mode() -> None:
+    assert len(set(openspiel.NAMES)) == len(MODES)
+    assert set(openspiel.NAMES) <= set(pyspiel.registered_names())
