@@ -1,4 +1,5 @@
-# `make play` and `make test` need nothing but Python 3.11 or newer and make; everything else goes into .venv.
+# `make play` and `make test` need Python 3.11 or newer, Node 20 or newer and make; everything else goes into .venv
+# and web/node_modules. The tests of the browser game need Chromium too, which is installed where that is possible.
 
 PYTHON ?= python3
 UV ?= uv
@@ -7,13 +8,14 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest -n 2 --dist loadfile
 
-.PHONY: help play test fast soak lint format pins clean
+.PHONY: help play test fast soak lint format pins clean web chromium
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every check"
+	@echo "make web     build the browser client into the package"
 	@echo "make fast    build the compiled package into build/fast"
 	@echo "make bench-peers  Landsraad beside other engines, in one run"
 	@echo "make soak    the tests in their large size (hours)"
@@ -41,31 +43,63 @@ $(VENV)/.test: requirements/dev.txt pyproject.toml | $(BIN)/python
 	$(INSTALL_SELF)
 	@touch $@
 
-play: $(VENV)/.play
-	$(BIN)/landsraad play --terminal
+# The table in the browser is built into the package, which serves it.
+STATIC := src/landsraad/server/static
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+NODE_MODULES := web/node_modules/.installed
+
+# Not `npm ci`: it wants the builds for all other systems in the lock file too. The pins and hashes of the lock hold.
+$(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "The browser game is built with Node 20 or newer, and there is no npm here." >&2; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The browser game is built with Node 20 or newer; this is $$(node --version)." >&2; exit 1; }
+	cd web && npm install --no-save --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: $(WEB_SOURCES) $(NODE_MODULES)
+	cd web && npm run build --silent
+	@touch $@
+
+web: $(STATIC)/index.html
+
+# Debian's Chromium with letters for Korean, for the tests; without root somebody else must install them.
+APT := apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk
+chromium:
+	@{ command -v chromium && fc-list | grep -qi cjk; } >/dev/null 2>&1 \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(APT) >/dev/null; } \
+		|| { echo "The tests need Chromium and a Korean font (Debian: $(APT))." >&2; exit 1; }
+
+play: $(VENV)/.play $(STATIC)/index.html
+	$(BIN)/landsraad play
+
+# The picture of the README is one that the tests take.
+.PHONY: pictures
+pictures: $(VENV)/.test $(STATIC)/index.html chromium
+	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "whole and laptop"
 
 # The same source, compiled, in a folder of its own: PYTHONPATH=build/fast puts it before the interpreted one.
 FAST := build/fast
 COMPILED_SOURCES := $(shell find src/landsraad -name '*.py' -o -name '*.ftl' -o -name '*.txt')
 
-$(FAST)/.built: $(COMPILED_SOURCES) hatch_build.py pyproject.toml | $(VENV)/.test
+$(FAST)/.built: $(COMPILED_SOURCES) $(STATIC)/index.html hatch_build.py pyproject.toml | $(VENV)/.test
 	rm -rf $(FAST)
 	LANDSRAAD_COMPILE=1 $(PIP) --no-deps --no-build-isolation --target $(FAST) .
 	@touch $@
 
 fast: $(FAST)/.built
 
-test: lint $(FAST)/.built
-	$(PYTEST)
+# The browser plays once, against the compiled build; the rest runs on both.
+test: lint chromium $(FAST)/.built
+	$(PYTEST) --ignore=tests/browser
 	PYTHONPATH=$(FAST) $(PYTEST)
 
 soak: $(VENV)/.test
 	LANDSRAAD_SOAK=1 $(PYTEST)
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test $(NODE_MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src
+	cd web && npm run check --silent
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
@@ -80,7 +114,7 @@ pins:
 	done
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
+	rm -rf $(VENV) build dist web/node_modules $(STATIC) test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 

@@ -1,4 +1,6 @@
-"""Build hook: compile the hot rooms with mypyc where a compiler is present; without one the wheel is pure Python.
+"""Build hook: build the browser client, and compile the hot rooms with mypyc where a compiler is present.
+
+Without npm the wheel has no browser client (the server says so), without a compiler it is pure Python.
 
 LANDSRAAD_PURE=1 never compiles, LANDSRAAD_COMPILE=1 makes a failure to compile an error. Editable installs are always
 interpreted: a compiled file beside its source would shadow edits.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -23,6 +26,13 @@ COMPILED = (
     "model/events.py",
     "model/rules.py",
     "model/state.py",
+    "bots/features.py",
+    "bots/mind.py",
+    "bots/net.py",
+    "bots/outlook.py",
+    "bots/policy.py",
+    "bots/selfplay.py",
+    "bots/think.py",
     "bots/tree.py",
     "env/encoder.py",
 )
@@ -64,14 +74,29 @@ def compile_package(root: Path, target: Path) -> list[Path]:
     return sorted(path.relative_to(target / "lib") for path in (target / "lib").rglob("*") if path.is_file())
 
 
+def build_client(root: Path) -> None:
+    """Build the browser client into the package, unless it is there."""
+    if (root / "src" / "landsraad" / "server" / "static" / "index.html").is_file() or not (root / "web").is_dir():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("no npm, so the wheel has no browser client", file=sys.stderr)
+        return
+    for command in (["install", "--no-save", "--loglevel=error"], ["run", "build", "--silent"]):
+        subprocess.run([npm, *command], cwd=root / "web", check=True)
+
+
 class CompiledBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg]
-    """Adds the compiled modules to a wheel."""
+    """Adds the browser client and the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless this is an editable install or the builder asks for pure Python."""
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("LANDSRAAD_PURE") == "1":
+        if self.target_name != "wheel" or version == "editable":
+            return
+        build_client(Path(self.root))
+        if os.environ.get("LANDSRAAD_PURE") == "1":
             return
         self.target = Path(tempfile.mkdtemp(prefix="landsraad-build-"))
         try:

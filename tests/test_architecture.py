@@ -145,7 +145,9 @@ def test_the_engine_knows_no_card_and_no_box() -> None:
     broken = []
     for path in modules("engine"):
         text = path.read_text(encoding="utf-8")
-        broken += [f"{path.name}: {match.group()}" for match in boxes.finditer(text)]
+        # Rule ids such as F-IX-03 are citations, not knowledge of a box.
+        prose = re.sub(r"\b[A-Z]-[A-Z0-9]+-\d+", "", text)
+        broken += [f"{path.name}: {match.group()}" for match in boxes.finditer(prose)]
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and node.value in ids - RULE_WORDS:
                 broken.append(f"{path.name}:{node.lineno} {node.value}")

@@ -43,12 +43,12 @@ def small(text: str = SMALL) -> Catalogue:
     return Catalogue((parse_file("small.md", text, 2),), 2)
 
 
-def test_the_catalogue_has_1210_rules_in_nine_files(catalogue: Catalogue) -> None:
+def test_the_catalogue_has_1211_rules_in_nine_files(catalogue: Catalogue) -> None:
     counts = {file.name: len(file.rules) for file in catalogue.files}
     assert counts == {
         "base.md": 255,
         "hagal.md": 93,
-        "ix.md": 159,
+        "ix.md": 160,
         "faq.md": 119,
         "uprising.md": 210,
         "choam.md": 41,
@@ -56,13 +56,13 @@ def test_the_catalogue_has_1210_rules_in_nine_files(catalogue: Catalogue) -> Non
         "six_player.md": 166,
         "mixing.md": 46,
     }
-    assert len(catalogue.rules) == 1210
+    assert len(catalogue.rules) == 1211
 
 
 def test_no_rule_line_is_lost() -> None:
     # Counted in the plainest way there is, as a check on the parser.
     lines = [line for path in rules_dir().glob("*.md") for line in path.read_text("utf-8").splitlines()]
-    assert len([line for line in lines if line.startswith("- **")]) == 1210
+    assert len([line for line in lines if line.startswith("- **")]) == 1211
 
 
 def test_section_tables_agree_with_the_rules(catalogue: Catalogue) -> None:

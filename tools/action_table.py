@@ -11,7 +11,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FACTS = ROOT / "tests" / "facts"
 TABLE = ROOT / "src" / "landsraad" / "core" / "actions.txt"
 
-WORDS = ("reveal", "end_turn", "pass", "accept", "decline", "leader", "top", "pile", "draw", "trash")
+WORDS = (
+    "reveal", "end_turn", "pass", "accept", "decline", "leader", "top", "pile", "draw", "trash", "advance", "recall",
+    "dreadnought", "troop", "garrison", "conflict", "solari", "spice",
+)  # fmt: skip
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
 CARD_FILES = (
     "base/starter", "base/reserve", "base/imperium", "ix/starter", "ix/imperium",
@@ -56,6 +59,7 @@ def wanted() -> list[str]:
     for zone in ("hand", "discard", "play", "market", "aside"):
         rows += [f"{zone}/{name}" for name in cards]
     rows += [f"intrigue/{name}" for name in intrigues]
+    rows += [f"tile/{name}" for name in ids(facts("ix/tech"))]
     return list(dict.fromkeys(rows))
 
 

@@ -9,7 +9,7 @@ from landsraad.bench.gate import Gate
 from landsraad.bench.targets import INTERPRETED, TARGETS, verdict
 from tests.cli.runner import run
 
-CELL = {"setup", *TARGETS}
+CELL = {"setup", "times_host", *TARGETS}
 
 
 def test_bench_json_and_comparison(tmp_path: Path) -> None:
@@ -25,6 +25,16 @@ def test_bench_json_and_comparison(tmp_path: Path) -> None:
     earlier.write_text(result.out, encoding="utf-8")
     compared = run("bench", "--players", "3", "--slices", "1", "--scale", "0.02", "--compare", str(earlier))
     assert "× earlier" in compared.out
+
+
+def test_bench_tells_what_a_box_costs() -> None:
+    result = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02", "--json")
+    assert result.code in (0, 1)
+    (cell,) = json.loads(result.out)["cells"]
+    assert cell["setup"] == "base+ix 4p"
+    assert 0 < cell["times_host"] < 10  # the figure itself depends on the machine
+    words = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02")
+    assert "cost of a decision × host" in words.out
 
 
 def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ def test_verify(tmp_path: Path) -> None:
         "ok": True,
         "problem": None,
         "digest": game.digest(),
+        "seed_sha256": None,
     }
     data = json.loads(file.read_text("utf-8"))
     data["decisions"].pop()

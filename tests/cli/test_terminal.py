@@ -72,11 +72,11 @@ def test_three_players_another_seat_and_a_leader_against_greedy_bots() -> None:
     assert outcome.err.startswith("You are Helena Richese (seat 2). Seed 8.")
 
 
-def test_without_the_browser_the_terminal_game_starts() -> None:
-    outcome = run("play", "--seed", "5", "--bots", "random", keys="")
+@pytest.mark.parametrize("options", [["--seed", "5", "--bots", "random"], ["--modules", "ix"], ["--players", "3"]])
+def test_options_about_the_game_start_it_in_the_terminal(options: list[str]) -> None:
+    outcome = run("play", *options, keys="")
     assert outcome.code == 0
-    (line,) = outcome.err.splitlines()
-    assert line == words("en").text("cli-browser-later")
+    assert outcome.err == ""
     assert outcome.out.startswith("You are ")
 
 

@@ -19,6 +19,18 @@ TABLES = {
     "conflicts": "conflict",
     "factions": "track",
 }
+# All ways to play the box: set-up, seed, and how many different options a random game has at least.
+IX_GAMES = (
+    (ls.Setup(players=4, modules=("ix",)), 31, 150),
+    (ls.Setup(players=3, modules=("ix",), epic=True), 32, 150),
+    (ls.Setup(players=2, modules=("ix",)), 33, 100),
+    (ls.Setup(players=2, modules=("ix",), epic=True), 34, 100),
+    (ls.Setup(players=1, modules=("ix",), variants=("imperium_row_dice", "brutal_escalation")), 35, 50),
+    (ls.Setup(players=4, modules=("ix",), leaders=("tessia_vernius", "ilesa_ecaz", "viscount_hundro_moritani", None)),
+     36, 150),
+    (ls.Setup(players=3, modules=("ix",), leaders=("archduke_armand_ecaz", "prince_rhombur_vernius",
+                                                   "princess_yuna_moritani")), 37, 150),
+)  # fmt: skip
 RUBBISH = re.compile(r"[{}_$\u2066-\u2069]|\?\?\?|None")
 
 
@@ -27,8 +39,14 @@ def catalog() -> Data:
     return ls.catalog(ls.Setup())
 
 
-def thing(table: str, name: str) -> Data:
-    found: list[Data] = [item for item in catalog()[table] if item["id"] == name]
+@cache
+def ix_catalog(players: int = 4) -> Data:
+    """Return the catalogue of Rise of Ix, with the Epic game where that is played, else with Rivals."""
+    return ls.catalog(ls.Setup(players=players, modules=("ix",), epic=players > 1))
+
+
+def thing(table: str, name: str, things: Data | None = None) -> Data:
+    found: list[Data] = [item for item in (things or catalog())[table] if item["id"] == name]
     return found[0]
 
 
@@ -39,7 +57,12 @@ def clean(text: str) -> bool:
 
 def positions(seed: int, players: int, difficulty: str | None = None) -> Iterator[ls.Game]:
     """Yield a random game at each of its decisions, and at its end; few players have Rivals."""
-    game = ls.new_game(ls.Setup(players=players, difficulty=difficulty), seed)
+    yield from random_game(ls.Setup(players=players, difficulty=difficulty), seed)
+
+
+def random_game(setup: ls.Setup, seed: int) -> Iterator[ls.Game]:
+    """Yield a random game at each of its decisions, and at its end."""
+    game = ls.new_game(setup, seed)
     choice = random.Random(seed)
     while not game.over:
         yield game

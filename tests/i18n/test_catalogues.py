@@ -14,7 +14,21 @@ from landsraad.i18n import LANGUAGES, MissingWord, words
 from tests.i18n.support import clean
 
 ROOT = Path(landsraad.i18n.__file__).parent
-FILES = ("base", "board", "cli", "effects", "house_hagal", "log", "prompts", "tournament", "why")
+FILES = (
+    "base",
+    "board",
+    "cli",
+    "effects",
+    "house_hagal",
+    "ix",
+    "log",
+    "prompts",
+    "server",
+    "study",
+    "tournament",
+    "web",
+    "why",
+)  # fmt: skip
 
 
 class Placeables(Visitor):

@@ -20,7 +20,7 @@ from tests.i18n.support import TABLES, Data, catalog, clean, thing
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
 INTERNAL = {
     "branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence",
-    "rival_deploy",
+    "rival_deploy", "rival_tiles",
 }  # fmt: skip
 RENAMED = {"if": "when", "influence_pick": "influence_any"}
 SPICE: Data = {"op": "spice", "n": 2}
@@ -41,6 +41,10 @@ SAMPLES: dict[str, Data] = {
     "each_opponent": {"effects": [{"op": "discard", "n": 1}]},
     "opponent": {"effects": [{"op": "lose_deployed", "n": 1}]},
     "per": {"counter": "in_play", "faction": "fremen", "effects": [SPICE]},
+    "deploy_units": {"up_to": 2},
+    "acquire_tech": {"discount": 1, "or_solari": False},
+    "track_bonus": {"faction": "guild"},
+    "on_win": {"effects": [SPICE]},
 }
 OPS = sorted({RENAMED.get(op, op) for op in OP_NAMES} - INTERNAL)
 CONDITIONS: dict[str, Data] = {
@@ -51,6 +55,13 @@ CONDITIONS: dict[str, Data] = {
     "owns_most": {"card": "the_spice_must_flow"},
     "tracks": {"at_least": 3, "n": 4},
     "deployed": {"at_least": 4},
+    "tiles": {"at_least": 3},
+    "dreadnoughts": {"at_least": 2},
+    "units_deployed": {"at_least": 4},
+    "agents_on": {"icons": ["landsraad", "city"], "n": 2},
+    "persuasion": {"at_least": 6},
+    "solari": {"at_least": 10},
+    "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {
     "space_cost": {"icons": ["landsraad"]},

@@ -7,8 +7,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
-from landsraad.model.events import EVENTS
-from landsraad.model.terms import RIVAL_RULES
+from landsraad.model.events import EVENTS, RIVAL_RULES
 from tests.i18n.support import Data, clean, positions
 
 NOUNS = {
@@ -21,10 +20,16 @@ NOUNS = {
     "actor": 2,
     "rival_card": "harvest_spice",
     "rule": "H-AGT-03",
+    "tile": "flagship",
     "": None,
 }
 # The kinds of event whose noun is hidden from some seats.
-HIDDEN = ("card_drawn", "intrigue_drawn", "intrigue_stolen", "secret_chosen")
+HIDDEN = (
+    "card_drawn", "intrigue_drawn", "intrigue_stolen", "secret_chosen", "intrigue_buried", "intrigue_put_back",
+    "card_set_aside",
+)  # fmt: skip
+# The kinds of event that nobody does.
+NOBODY = ("row_filled", "spice_added", "rival_deck_shuffled", "tile_turned_up", "dice_rolled", "row_trashed")
 
 
 # Lines that do not say who.
@@ -34,7 +39,7 @@ NO_NAME = ("intrigue_deck_shuffled", "endgame_started", "combat_started", "card_
 def event(kind: str, **changes: object) -> Data:
     (definition,) = [definition for definition in EVENTS if definition[0] == kind]
     _, what, other = definition
-    seat = None if kind in ("row_filled", "spice_added", "rival_deck_shuffled") else 1
+    seat = None if kind in NOBODY else 1
     data: Data = {"kind": kind, "seat": seat, "what": NOUNS[what], "amount": 2, "other": NOUNS[other], "hidden": False}
     return {**data, **changes}
 
@@ -84,7 +89,7 @@ RIVAL_KINDS = [name for name, _, other in EVENTS if str(other) == "rule"]
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", RIVAL_KINDS)
 def test_what_a_rival_does_is_told_with_its_rule(lang: str, kind: str) -> None:
-    assert len(RIVAL_KINDS) == 7
+    assert len(RIVAL_KINDS) == 10
     for name in RIVAL_RULES:
         text = words(lang).event(event(kind, other=name))
         assert clean(text)
@@ -169,6 +174,7 @@ ARGS: dict[str, object] = {
     "have": 1,
     "limit": 0,
     "type": "combat",
+    "tile": "flagship",
 }
 # The source, also where the compiled module is imported.
 WHY_NOT = Path(__file__).parents[2] / "src" / "landsraad" / "engine" / "why_not.py"

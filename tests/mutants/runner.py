@@ -26,7 +26,7 @@ from tests.support.play import SOAK
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
-LIST = Path(__file__).with_name("mutants.yaml")
+LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml")
 
 # Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.
 PROVING = ("tests/rules/", "tests/content/", "tests/properties/test_no_tell.py")
@@ -76,12 +76,13 @@ class Mutant:
 @lru_cache(maxsize=1)
 def all_mutants() -> tuple[Mutant, ...]:
     """Return the stored mutants."""
-    return tuple(Mutant(**entry) for entry in yaml.safe_load(LIST.read_text("utf-8")))
+    texts = [Path(__file__).with_name(name).read_text("utf-8") for name in LISTS]
+    return tuple(Mutant(**entry) for text in texts for entry in yaml.safe_load(text))
 
 
 def chosen_mutants() -> tuple[Mutant, ...]:
-    """Return the mutants of this run: all in the large size, every other one (some of every section) in the small."""
-    return all_mutants() if SOAK else all_mutants()[::2]
+    """Return the mutants of this run: all in the large size, every third one (some of every section) in the small."""
+    return all_mutants() if SOAK else all_mutants()[::3]
 
 
 def part(number: int) -> tuple[Mutant, ...]:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import landsraad as ls
+from landsraad.model.terms import M_WINS_TIES
 from tests.support.cells import CELLS, Cell
 from tests.support.invariants import Ledger, actors_of, check
 from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, named, size
@@ -44,7 +45,10 @@ def check_end(game: ls.Game) -> None:
     scoring = [one for one in actors_of(s) if one.scores]
     assert sorted(standing.seat for standing in standings) == [one.index for one in scoring]
     assert [standing.rank for standing in standings] == list(range(1, len(scoring) + 1))
-    keys = [(row.vp, row.spice, row.solari, row.water, row.garrison) for row in standings]
+    rules = s.rules
+    ties = rules.mod_tiles[M_WINS_TIES] if s.works is not None else 0  # F-IX-03
+    wins = {one.index: int(one.tiles & ties != 0) for one in scoring}
+    keys = [(row.vp, wins[row.seat], row.spice, row.solari, row.water, row.garrison) for row in standings]
     assert keys == sorted(keys, reverse=True), f"standings out of order: {keys}"
     assert len(s.conflict_deck) == 0 or max(one.vp for one in scoring) >= s.rules.vp_goal
     assert game.legal_actions() == []

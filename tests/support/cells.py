@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, player_counts, rival_game
+from landsraad.content.boxes import BOXES, EPIC_BOXES, player_counts, rival_game
 from landsraad.model.defs import Module
 
 STANDARD = "standard"
+EPIC = "epic"
+VARIANTS = "variants"
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,11 @@ class Cell:
     def setup(self, leaders: tuple[str | None, ...] | None = None) -> ls.Setup:
         """Return the set-up; Leaders are dealt by the seed unless they are given."""
         fields: dict[str, object] = {"host": self.host, "players": self.players, "modules": list(self.modules)}
-        if self.mode != STANDARD:
+        if self.mode == EPIC:
+            fields["epic"] = True
+        elif self.mode == VARIANTS:
+            fields["variants"] = [variant for box in self.modules for variant in BOXES[box].variants]
+        elif self.mode != STANDARD:
             fields["difficulty"] = self.mode
         if leaders is not None:
             fields["leaders"] = list(leaders)
@@ -50,11 +56,16 @@ def fits(boxes: list[Module]) -> bool:
     return all(ids.issuperset(box.requires) for box in boxes)
 
 
-def modes(host: str, players: int) -> list[str]:
-    """Return the modes of a number of players: the levels of difficulty of a game with Rivals, where it has some."""
+def modes(host: str, players: int, modules: tuple[str, ...]) -> list[str]:
+    """Return the modes of a number of players: levels of difficulty, all variants together, the Epic game."""
     game = rival_game(ls.Setup(host=host, players=players))
     levels = [level.id for level in game.difficulties if level.id] if game is not None else []
-    return levels or [STANDARD]
+    found = levels or [STANDARD]
+    if players == 1 and any(BOXES[box].variants for box in modules):
+        found.append(VARIANTS)
+    if any(box in EPIC_BOXES and players in EPIC_BOXES[box].players for box in modules):
+        found.append(EPIC)
+    return found
 
 
 def all_cells() -> list[Cell]:
@@ -70,7 +81,7 @@ def all_cells() -> list[Cell]:
                     continue
                 counts = [n for n in player_counts(host.id) if all(n in box.players for box in chosen)]
                 modules = tuple(box.id for box in chosen)
-                cells += [Cell(host.id, n, modules, mode) for n in counts for mode in modes(host.id, n)]
+                cells += [Cell(host.id, n, modules, mode) for n in counts for mode in modes(host.id, n, modules)]
     return cells
 
 

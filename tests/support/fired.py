@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 
 import landsraad as ls
-from landsraad.content.boxes import ruleset
+from landsraad.content.boxes import EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine import interpreter, plain, queries
 from landsraad.engine.machine import take
@@ -29,13 +29,17 @@ from landsraad.model.events import (
     EV_CARD_REVEALED,
     EV_INTRIGUE_PLAYED,
     EV_REWARD_TAKEN,
+    EV_RIVAL_REVEALED,
     EV_ROUND_STARTED,
+    EV_TILE_ACQUIRED,
+    EV_TILE_USED,
 )
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     BOX_NAMES,
     FACTION_NAMES,
+    LINE_LATE,
     LINE_RECRUIT,
     M_SPACE_COST,
     MODIFIER_NAMES,
@@ -44,7 +48,7 @@ from landsraad.model.terms import (
     OP_NAMES,
     OP_PER,
 )
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import CELLS, EPIC, Cell
 from tests.support.invariants import USES
 from tests.support.play import MAX_STEPS, named, size
 
@@ -102,6 +106,9 @@ def thing_names(rules: Rules) -> list[str]:
     names += [f"space/{space.id} entered" for space in rules.spaces]
     names += [f"conflict/{card.id} {place}" for card in rules.conflicts for place in ("turned up", 1, 2, 3)]
     names += [f"leader/{leader.id} seated" for leader in rules.leaders]
+    names += [f"tile/{tile.id} acquired" for tile in rules.tiles]
+    names += [f"tile/{tile.id} used" for tile in rules.tiles if tile.turn]
+    names += [f"rival_card/{rules.rival_cards[card].id} revealed" for card in sorted(set(rules.rival_deck))]
     return names
 
 
@@ -122,6 +129,12 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
             used[f"card/{rules.cards[noun].id} acquired"] += 1
         elif event == EV_INTRIGUE_PLAYED:
             used[f"intrigue/{rules.intrigues[noun].id} {next(plays)}"] += 1
+        elif event == EV_TILE_ACQUIRED:
+            used[f"tile/{rules.tiles[noun].id} acquired"] += 1
+        elif event == EV_TILE_USED:
+            used[f"tile/{rules.tiles[noun].id} used"] += 1
+        elif event == EV_RIVAL_REVEALED:
+            used[f"rival_card/{rules.rival_cards[noun].id} revealed"] += 1
         elif event == EV_ROUND_STARTED:
             used[f"conflict/{rules.conflicts[noun].id} turned up"] += 1
         elif event == EV_REWARD_TAKEN:
@@ -174,6 +187,13 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     recorder = Recorder(rules)
     work, run_plain, post_lines = interpreter.work, plain.run_plain, plain.post_lines
     total, icons_of, solari_cost = queries.total, queries.icons_of, queries.solari_cost
+    late_lines = plain.late_lines
+
+    def recorded_late_lines(s: State, seat: Seat) -> None:
+        for line in s.agenda:
+            if rules.line_flags[line] & LINE_LATE:
+                recorder.line(line)
+        late_lines(s, seat)
 
     def recorded_work(s: State) -> None:
         base = len(s.stack) - FRAME
@@ -219,6 +239,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         (work, recorded_work),
         (run_plain, recorded_run_plain),
         (post_lines, recorded_post_lines),
+        (late_lines, recorded_late_lines),
         (total, recorded_total),
         (icons_of, recorded_icons_of),
         (solari_cost, recorded_solari_cost),
@@ -283,6 +304,8 @@ def busy(s: State, text: str) -> float:
     """Put off the end of turn and round: Agents first, and costly cards rather than cheap ones."""
     if text in ("reveal", "end turn"):
         return 0.1
+    if text.startswith("acquire tile") or text.startswith(("use ", "freighter advance")):
+        return 4.0
     if text.startswith("acquire "):
         return 2.0 ** (card_named(s.rules, text.split()[1]).cost or 0)
     return 2.0 if text.startswith("agent ") else 1.0
@@ -307,7 +330,7 @@ def climb(s: State, text: str, worth: Callable[[int], float]) -> float:
         tracks = [FACTION_NAMES.index(words[1])]
     elif " > " in text:
         tracks = [icon_of(s.rules, words[-1])]
-    elif words[0] in ("agent", "acquire"):
+    elif words[0] in ("agent", "acquire") and words[1] != "tile":
         tracks = list(card_named(s.rules, words[1]).icons)
     elif text in ("reveal", "end turn"):
         return 0.02
@@ -321,21 +344,33 @@ STYLES = (anything, busy, diplomat, ally)
 
 
 def cells_by_rules() -> dict[str, list[Cell]]:
-    """Group the cells that share a ruleset: player count and mode change no program."""
+    """Group the cells that share a ruleset: player count and level change no program, the Epic game adds a card."""
     groups: dict[str, list[Cell]] = {}
     for cell in CELLS:
-        groups.setdefault("+".join((cell.host, *cell.modules)), []).append(cell)
+        name = "+".join((cell.host, *cell.modules))
+        groups.setdefault(f"{name}+{EPIC}" if cell.mode == EPIC else name, []).append(cell)
     return groups
+
+
+def fresh_in(cells: list[Cell]) -> set[str] | None:
+    """Return the things that a group of cells brings beside another group, None for everything."""
+    if cells[0].mode != EPIC:
+        return None
+    return {f"card/{card.id}" for box in cells[0].modules for card in EPIC_BOXES[box].cards}
 
 
 class Tally:
     """What has fired and what is still wanted, over many games of a ruleset."""
 
-    def __init__(self, recorder: Recorder) -> None:
+    def __init__(self, recorder: Recorder, fresh: set[str] | None) -> None:
+        def counts(name: str) -> bool:
+            return fresh is None or name.split()[0] in fresh
+
+        rules = recorder.rules
         self.recorder = recorder
-        self.places = place_names(recorder.rules)
-        self.modifiers = modifier_names(recorder.rules)
-        self.things = thing_names(recorder.rules)
+        self.places = {pc: name for pc, name in place_names(rules).items() if counts(name)}
+        self.modifiers = {mod: name for mod, name in modifier_names(rules).items() if counts(name)}
+        self.things = [name for name in thing_names(rules) if counts(name)]
         self.used = Counter[str]()
 
     def wanted(self) -> set[int]:
@@ -372,7 +407,7 @@ class Tally:
 def play_until_fired(cells: list[Cell]) -> tuple[int, list[str]]:
     """Play until nothing is left or the games are used up; return the number of games and what is left."""
     with recording(ruleset(cells[0].setup())) as recorder:
-        tally = Tally(recorder)
+        tally = Tally(recorder, fresh_in(cells))
         for seed in range(GAMES):
             tally.play(cells[seed // len(STYLES) % len(cells)], seed)
             if not tally.left():

@@ -15,13 +15,17 @@ import landsraad as ls
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
-from landsraad.model.effects import Condition, Node
+from landsraad.model.conditions import Condition
+from landsraad.model.effects import (
+    Node,
+)
 from landsraad.model.events import (
     EV_AGENT_PLACED,
     EV_ALLIANCE_RETURNED,
     EV_ALLIANCE_TAKEN,
     EV_CARD_ACQUIRED,
     EV_CARD_REVEALED,
+    EV_ENDGAME_STARTED,
     EV_INFLUENCE_GAINED,
     EV_INFLUENCE_LOST,
     EV_INTRIGUE_PLAYED,
@@ -29,14 +33,25 @@ from landsraad.model.events import (
     EV_RESOURCE_PAID,
     EV_REWARD_TAKEN,
     EV_RIVAL_SPENT,
+    EV_RIVAL_USED,
+    EV_ROUND_STARTED,
+    EV_SHIP_GIVEN_UP,
+    EV_TILE_ACQUIRED,
+    EV_TILE_USED,
     EV_VP_GAINED,
     EV_VP_LOST,
+    RIVAL_RULES,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State
+from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State, Works
 from landsraad.model.terms import (
+    C_COUNCIL,
     C_OWNS,
     C_OWNS_MOST,
+    C_SHIPS,
+    C_SOLARI,
+    C_SOME,
+    C_TILES,
     C_TRACKS,
     D_GIVE_ALLIANCE,
     D_NONE,
@@ -44,6 +59,7 @@ from landsraad.model.terms import (
     OP_IF,
     OP_NAMES,
     OP_PAY,
+    OP_PER,
     OP_SOLARI,
     OP_SPICE,
     OP_VP,
@@ -97,8 +113,35 @@ def check(s: State) -> None:
         check_seat(s, seat)
     for rival in rivals_of(s):
         check_rival(s, rival)
+    if s.works is not None:
+        check_works(s, s.works)
     check_knowledge(s)
     check_decision(s)
+
+
+def check_works(s: State, works: Works) -> None:
+    """Every Tech tile and every dreadnought is in exactly one place (X-SET-04, X-SET-09, X-CTL-09)."""
+    r = s.rules
+    actors = actors_of(s)
+    masks = [works.gone, *(one.tiles for one in actors)]
+    tiles = [tile for stack in works.stacks for tile in stack]
+    tiles += [tile for mask in masks for tile in range(r.n_tiles) if mask >> tile & 1]
+    assert sorted(tiles) == list(range(r.n_tiles)), f"Tech tiles changed: {sorted(tiles)}"
+    for one in actors:
+        flags = sum(flag >= 0 and flag >> 1 == one.index for flag in works.flags)
+        ships = (one.ships_supply, one.ships_garrison, one.ships_conflict, flags)
+        assert min(ships) >= 0, f"actor {one.index}: {ships} dreadnoughts"
+        assert sum(ships) == r.dreadnoughts, f"actor {one.index}: {ships} dreadnoughts"
+        assert 0 <= one.freighter <= r.shipping_top, f"actor {one.index}: Freighter on {one.freighter}"
+        assert one.tiles_down & ~one.tiles == 0, f"actor {one.index}: a face-down tile of somebody else"
+        assert one.marks == 0 or r.mark_at[one.leader] > 0, f"actor {one.index}: tokens of another Leader"
+    for space, flag in enumerate(works.flags):
+        assert flag < 0 or r.control_line[space] >= 0, f"a dreadnought on {r.spaces[space].id}"
+    assert sum(flag >= 0 for flag in works.flags) <= 2, "a dreadnought stayed on its flag"
+    assert len(works.intrigue_bottom) <= len(s.intrigue_deck)
+    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(len(stack) for stack in works.stacks):
+        tops = [stack[-1] for stack in works.stacks if len(stack)]
+        assert any(r.tile_rival[tile] for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
 
 
 def check_cards(s: State) -> None:
@@ -108,6 +151,7 @@ def check_cards(s: State) -> None:
     intrigues = [*s.intrigue_deck, *s.intrigue_discard]
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
+        cards += [seat.kept] if seat.kept >= 0 else []
         intrigues += [*seat.intrigue, *seat.face_up]
     if s.rivalry is not None:
         intrigues += s.rivalry.unseen_intrigue
@@ -128,7 +172,9 @@ def check_cards(s: State) -> None:
     assert full, f"the Imperium Row has {len(s.row)} cards, the deck {len(s.imperium_deck)}"
     current = [s.conflict] if s.conflict >= 0 else []
     conflicts = sorted([*s.conflict_deck, *s.conflict_past, *current, *s.conflict_out])
-    assert conflicts == list(range(len(r.conflicts))), f"Conflicts changed: {conflicts}"
+    used = [level for level, _ in r.values.conflict_levels]
+    expected = [number for number in range(len(r.conflicts)) if r.conflict_level[number] in used]  # X-EPC-03
+    assert conflicts == expected, f"Conflicts changed: {conflicts}"
     assert s.round == len(s.conflict_past) + len(current), f"round {s.round} after {len(s.conflict_past)} Conflicts"
 
 
@@ -173,7 +219,7 @@ def check_actor(s: State, one: Actor) -> None:
     """Troops, Agents, resources, Influence and strength of a seat or a Rival are in their bounds."""
     r = s.rules
     who = f"actor {one.index}"
-    troops = (one.supply, one.garrison, one.conflict)
+    troops = (one.supply, one.garrison, one.conflict, one.negotiators)
     assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
     start = r.rival_agents if isinstance(one, Rival) else r.base_agents
@@ -190,7 +236,9 @@ def check_actor(s: State, one: Actor) -> None:
         level = one.influence(faction)
         assert 0 <= level <= r.influence_top, f"{who}: {level} Influence with {faction}"
     assert one.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
-    power = r.troop_strength * one.conflict + one.swords if one.conflict else 0  # B-REV-08, B-REV-09, H-CMB-05
+    units = one.conflict + one.ships_conflict
+    power = r.troop_strength * one.conflict + one.ship_strength * one.ships_conflict
+    power = power + one.swords if units else 0  # B-REV-08, B-REV-09, H-CMB-05, X-DRN-04, X-DRN-06
     assert strength(s, one) == power, f"{who}: strength {strength(s, one)}, not {power}"
     assert shown_strength(s, one) == (power if one.strength_set else 0), f"{who}: wrong Combat marker"
 
@@ -212,7 +260,8 @@ def check_rival(s: State, rival: Rival) -> None:
     who = f"Rival {rival.index}"
     # H-RES-01: as soon as it has a listed amount, at any moment.
     assert rival.solari < 7, f"{who}: {rival.solari} Solari unspent"
-    assert rival.spice < 7, f"{who}: {rival.spice} spice unspent"
+    thrifty = s.rules.rival_saves_spice and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
+    assert rival.spice < 7 or thrifty, f"{who}: {rival.spice} spice unspent"
     assert rival.water < 3, f"{who}: {rival.water} water unspent"
     assert len(rival.intrigue) < 3, f"{who}: {len(rival.intrigue)} Intrigue cards unspent"
     assert rival.council == 0, f"{who}: a seat on the High Council"
@@ -297,9 +346,18 @@ class PrintedVP:
         self.entered: dict[int, int] = {}
         self.resolved: dict[str, int] = {}
         self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
+        self.paid: dict[tuple[int, int, int], int] = {}  # by Conflict, resource and amount, for Rivals (H-CHO-05)
+        self.tiles: dict[int, int] = {}
+        self.used: dict[int, int] = {}
+        self.given_up: dict[int, int] = {}
+        self.endgame: dict[int, tuple[Node, ...]] = {}
         for number, conflict in enumerate(rules.conflicts):
             for place, box in enumerate((conflict.first, conflict.second, conflict.third)):
                 self.rewards[number, place + 1] = self.plain(box)
+                self.bought(conflict.id, box)
+                for node in box:
+                    if node.op == OP_PAY and plain_vp(node.body):
+                        self.paid[number, node.cost[0].op, int(node.cost[0].a)] = plain_vp(node.body)
         for number, card in enumerate(rules.cards):
             self.acquired[number] = self.plain(card.acquire)
             self.played[number] = self.plain(card.agent)
@@ -308,6 +366,12 @@ class PrintedVP:
         for number, space in enumerate(rules.spaces):
             self.entered[number] = self.plain(space.effects)
             self.bought(space.id, space.effects)
+        for number, tile in enumerate(rules.tiles):
+            self.tiles[number] = self.plain(tile.acquire)
+            self.given_up[number] = self.plain(tile.instead)
+            self.used[number] = sum(plain_vp(node.body) for node in tile.turn if node.op == OP_PAY)
+            self.endgame[number] = tile.endgame
+            self.known += sum(printed_in(node) for node in (*tile.turn, *tile.endgame))
         for number, intrigue in enumerate(rules.intrigues):
             for use in set(USES.values()):
                 nodes = getattr(intrigue, use)
@@ -326,7 +390,7 @@ class PrintedVP:
         for node in nodes:
             for part in inner(node):
                 if part.op == OP_PAY and plain_vp(part.body):
-                    cost = " ".join(f"{OP_NAMES[piece.op]} {piece.a}" for piece in part.cost)
+                    cost = " ".join(f"{OP_NAMES[piece.op]} {piece.a}".removesuffix(" 0") for piece in part.cost)
                     self.resolved[f"resolve {source} pay {cost}"] = plain_vp(part.body)
                     self.known += 1
 
@@ -335,7 +399,7 @@ def printed_in(node: Node) -> int:
     """Count the gains of Victory Points in an Intrigue card that ``intrigue_vp`` or a choice accounts for."""
     if node.op == OP_VP:
         return 1
-    if node.op in (OP_IF, OP_PAY):
+    if node.op in (OP_IF, OP_PAY, OP_PER):
         return sum(printed_in(part) for part in node.body)
     if node.op == OP_CHOOSE:
         return sum(part.op == OP_VP for branch in node.branches for node in branch for part in inner(node))
@@ -353,9 +417,37 @@ def intrigue_vp(s: State, seat: Seat, nodes: Iterable[Node]) -> int:
     return vp
 
 
+def tile_vp(s: State, one: Actor, nodes: Iterable[Node]) -> int:
+    """Return the Victory Points that a Tech tile gives in the Endgame (X-TEC-13, X-RTC-13)."""
+    vp = 0
+    for node in nodes:
+        if node.op == OP_PER:
+            low = sum(one.influence(faction) <= int(node.b) for faction in range(s.rules.n_factions))
+            vp += low * plain_vp(node.body)
+        elif isinstance(one, Rival):
+            assert node.condition is not None
+            levels = [one.influence(faction) for faction in range(s.rules.n_factions)]
+            high = sum(level >= int(node.condition.a) for level in levels) if node.condition.kind == C_TRACKS else 0
+            met = one.owns_as >= 2 if node.condition.kind == C_OWNS else high >= node.condition.b
+            vp += plain_vp(node.body) if met else 0
+        elif is_met(s, s.seats[one.index], node.condition):
+            vp += plain_vp(node.body)
+    return vp
+
+
 def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
     """Judge a condition of an Endgame card from the zones and tracks themselves."""
     assert condition is not None
+    if condition.kind == C_SOME:
+        return sum(is_met(s, seat, part) for part in condition.of) >= int(condition.a)
+    if condition.kind == C_TILES:
+        return int(seat.tiles).bit_count() >= int(condition.a)
+    if condition.kind == C_SHIPS:
+        return s.rules.dreadnoughts - seat.ships_supply >= int(condition.a)
+    if condition.kind == C_COUNCIL:
+        return seat.council == 1
+    if condition.kind == C_SOLARI:
+        return seat.solari >= int(condition.a)
     names = [card.id for card in s.rules.cards]
     if condition.kind in (C_OWNS, C_OWNS_MOST):
         card = names.index(str(condition.a))
@@ -397,11 +489,17 @@ class Ledger:
         self.printed_gains = [0] * len(actors)
         self.scored = list(self.start)
         # B-SET-10, H-SOL-14; House Hagal collects nothing (H-2PG-01).
-        water = [0 if isinstance(one, Rival) and not one.collects else 1 for one in actors]
+        own = [s.rules.leaders[one.leader].water if one.leader >= 0 else None for one in actors]
+        usual = [0 if isinstance(one, Rival) and not one.collects else 1 for one in actors]
+        water = [
+            n if isinstance(one, Rival) or printed is None else printed
+            for one, n, printed in zip(actors, usual, own, strict=True)
+        ]
         self.goods = [{OP_SOLARI: 0, OP_SPICE: 0, OP_WATER: n} for n in water]
         self.levels = [[0] * s.rules.n_factions for _ in actors]
         self.alliances = [-1] * s.rules.n_factions
         self.asked_for = -1
+        self.rewarded: dict[int, int] = {}
         self.take_in("")
 
     def step(self, seat: int, kind: str, text: str) -> None:
@@ -426,6 +524,8 @@ class Ledger:
             self.goods[actor][noun] += amount
         elif event == EV_RESOURCE_PAID and noun in self.goods[actor]:
             self.goods[actor][noun] -= amount
+            if actor >= len(self.state.seats) and actor in self.rewarded:
+                self.printed_gains[actor] += self.printed.paid.get((self.rewarded[actor], noun, amount), 0)
         elif event == EV_RIVAL_SPENT:
             if noun in self.goods[actor]:
                 self.goods[actor][noun] -= amount
@@ -444,12 +544,26 @@ class Ledger:
             self.scored[actor] += amount
         elif event == EV_VP_LOST:
             self.scored[actor] -= amount
+        elif event == EV_ROUND_STARTED:
+            self.rewarded = {}
+        elif event == EV_ENDGAME_STARTED:
+            for one in actors_of(self.state):
+                for tile, nodes in self.printed.endgame.items():
+                    if one.tiles >> tile & 1:
+                        self.printed_gains[one.index] += tile_vp(self.state, one, nodes)
         else:
             self.printed_gains[actor] += self.printed_by(kind, event, actor, noun, amount, other)
 
     def printed_by(self, kind: str, event: int, actor: int, noun: int, amount: int, other: int) -> int:
         """Return the Victory Points printed on the thing that an event puts to use."""
+        if event == EV_TILE_ACQUIRED:
+            return self.printed.tiles[noun]
+        if event == EV_SHIP_GIVEN_UP:
+            return self.printed.given_up[noun]
+        if event == EV_TILE_USED or (event == EV_RIVAL_USED and RIVAL_RULES[other] != "X-RTC-11"):
+            return self.printed.used[noun]
         if event == EV_REWARD_TAKEN:
+            self.rewarded[actor] = noun
             return self.printed.rewards[noun, amount]
         if event == EV_CARD_ACQUIRED:
             return self.printed.acquired[noun]

@@ -17,7 +17,11 @@ from tests.support.cells import CELLS
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
 OWN_NEWS = {"card_drawn", "intrigue_drawn", "intrigue_stolen"}
-PUBLIC_NEWS = {"row_filled", "round_started", "card_revealed", "card_trashed", "rival_revealed"}
+PUBLIC_NEWS = {
+    "row_filled", "round_started", "card_revealed", "card_trashed", "rival_revealed", "tile_turned_up", "card_returned",
+}  # fmt: skip
+# Chance: even the amount is news.
+CHANCE = {"dice_rolled"}
 
 
 class Leak(AssertionError):
@@ -64,7 +68,7 @@ def compare_events(name: str, ours: list[dict[str, object]], theirs: list[dict[s
         }
         if same and kind in OWN_NEWS and mine["seat"] == viewer and not mine["hidden"]:
             continue
-        if same and kind in PUBLIC_NEWS:
+        if (same and kind in PUBLIC_NEWS) or (kind in CHANCE and kind == other["kind"]):
             return
         raise Leak(f"{name}: seat {viewer} hears {mine} or {other}")
 
@@ -120,11 +124,17 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
                     slots[f"{zone} {seat.index} {position}"] = int(card)
             if seat.secret and not seat.secret_shown:
                 slots[f"secret {seat.index}"] = int(seat.secret)
+            if seat.kept >= 0:
+                slots[f"kept {seat.index}"] = int(seat.kept)
         for position, card in enumerate(seat.deck):
             slots[f"deck {seat.index} {position}"] = int(card)
     for zone in ("intrigue_deck", "imperium_deck", "conflict_deck"):
         for position, card in enumerate(getattr(s, zone)):
             slots[f"{zone} {position}"] = int(card)
+    if s.works is not None:
+        for number, stack in enumerate(s.works.stacks):
+            for position, tile in enumerate(stack[: max(0, len(stack) - 1)]):
+                slots[f"tiles {number} {position}"] = int(tile)
     if s.rivalry is not None:
         for rival in s.rivalry.rivals:
             for position, card in enumerate(rival.intrigue):
@@ -136,13 +146,24 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
     return slots
 
 
+def known_places(game: ls.Game, viewer: int) -> list[int]:
+    """Return the places of the Intrigue deck whose cards the viewer put there itself."""
+    s = game._state
+    if s.works is None:
+        return []
+    places = [place for place, knower in enumerate(s.works.intrigue_bottom) if knower == viewer]
+    return [*places, len(s.intrigue_deck) - 1] if s.works.intrigue_top == viewer else places
+
+
 def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
     """Return the values that may stand in a slot, with how often they occur among what is unknown."""
     s = game._state
     zone, *rest = slot.split()
-    if zone in ("hand", "deck"):
+    if zone == "tiles" and s.works is not None:
+        return Counter(int(tile) for stack in s.works.stacks for tile in stack[: max(0, len(stack) - 1)])
+    if zone in ("hand", "deck", "kept"):
         seat = s.seats[int(rest[0])]
-        position = int(rest[1])
+        position = int(rest[1]) if zone != "kept" else len(seat.hand)
         if seat.index == viewer:
             known = len(game.view(viewer)["known"]["deck_top"][viewer])  # type: ignore[index,call-overload]
             if position >= len(seat.deck) - known:
@@ -152,14 +173,18 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
             return Counter()
         pool = Counter(int(card) for card in seat.deck[: len(seat.deck) - seat.top_known])
         pool.update(int(card) for card in seat.hand)
+        pool.update([int(seat.kept)] if seat.kept >= 0 else [])
         pool.subtract(int(card) for card in seat.hand_known)
         # With no unknown card left in the deck the hand is certain.
-        spread = position >= len(seat.hand_known) and len(seat.deck) > seat.top_known
+        spread = position >= len(seat.hand_known) and (len(seat.deck) > seat.top_known or seat.kept >= 0)
         return +pool if zone == "deck" or spread else Counter()
     if zone == "rival_deck" and s.rivalry is not None:
         return Counter(int(card) for card in s.rivalry.deck)
     if zone in ("intrigue", "intrigue_deck", "unseen_intrigue"):
-        pool = Counter(int(card) for card in s.intrigue_deck)
+        known = known_places(game, viewer)
+        if zone == "intrigue_deck" and int(rest[0]) in known:
+            return Counter()
+        pool = Counter(int(card) for place, card in enumerate(s.intrigue_deck) if place not in known)
         for number in range(actor_count(s)):
             if number != viewer:
                 pool.update(int(card) for card in actor(s, number).intrigue)

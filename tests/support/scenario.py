@@ -14,10 +14,11 @@ from collections.abc import Sequence
 import landsraad as ls
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor
+from landsraad.engine.atoms.tech import renew_modifiers
 from landsraad.engine.machine import run
 from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
-from landsraad.model.state import Actor, Rival, RivalRecord, Seat, State
+from landsraad.model.state import Actor, Rival, RivalRecord, Seat, State, Works
 from landsraad.model.terms import (
     D_NONE,
     FACTION_NAMES,
@@ -34,6 +35,9 @@ from landsraad.model.terms import (
 
 # Leaders whose left ability seldom interferes with what a test looks at.
 QUIET = ("earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides", "countess_ariana_thorvald")
+
+# Questions that Leaders ask before the first turn; scenarios answer them with the first option.
+LEADERS_FIRST = ("choose_secret", "return_intrigue", "set_aside")
 
 
 def packed(indices: Sequence[int]) -> vec[i64]:
@@ -54,17 +58,29 @@ class Scenario:
         seed: int,
         rivals: Sequence[str] | None = None,
         difficulty: str | None = None,
+        modules: Sequence[str] = (),
+        epic: bool = False,
+        variants: Sequence[str] = (),
     ) -> None:
-        chosen = None if rivals is None else tuple(rivals)
-        setup = ls.Setup(host="base", players=seats, leaders=tuple(leaders), rivals=chosen, difficulty=difficulty)
+        setup = ls.Setup(
+            host="base",
+            players=seats,
+            modules=tuple(modules),
+            leaders=tuple(leaders),
+            rivals=None if rivals is None else tuple(rivals),
+            difficulty=difficulty,
+            epic=epic,
+            variants=tuple(variants),
+        )
         full = ls.new_game(setup, seed)
-        while full.decision is not None and full.decision.kind == "choose_secret":
+        while full.decision is not None and full.decision.kind in LEADERS_FIRST:
             full.apply(full.legal_actions()[0])
         self.game = full.determinize(0, seed)
         self.state: State = self.game._state
         for seat in self.state.seats:
             seat.hand = vec[i64]()
             seat.intrigue = vec[i64]()
+            seat.kept = -1
         self.game.events()
 
     # --- names -----------------------------------------------------------------------------------------------------
@@ -307,7 +323,86 @@ class Scenario:
     def rival_turn(self, number: int) -> Scenario:
         """Let a Rival take a turn now; play goes on to the next decision."""
         self.record.acting = len(self.state.seats) + number
+        self.rival(number).recruited = 0
         return self.jump(PHASE_TURNS, STEP_RIVAL_TURN)
+
+    # --- Tech tiles, dreadnoughts, the Shipping track ----------------------------------------------------------------
+
+    @property
+    def works(self) -> Works:
+        """The record of Tech tiles and dreadnoughts."""
+        assert self.state.works is not None
+        return self.state.works
+
+    def tile(self, name: str) -> int:
+        """Return the index of a Tech tile."""
+        return [tile.id for tile in self.state.rules.tiles].index(name)
+
+    def stacks(self, *stacks: Sequence[str]) -> Scenario:
+        """Set the three stacks of Tech tiles, each with its face-up top tile first."""
+        self.works.stacks = [packed([self.tile(name) for name in stack[::-1]]) for stack in stacks]
+        return self
+
+    def stack_names(self) -> list[list[str]]:
+        """Return the ids of the tiles of each stack, the face-up top tile first."""
+        return [[self.state.rules.tiles[tile].id for tile in stack][::-1] for stack in self.works.stacks]
+
+    def tiles(self, number: int, *names: str) -> Scenario:
+        """Give Tech tiles to an actor, in place of those it has; they are taken out of the stacks."""
+        one = self.actor(number)
+        one.tiles = sum(1 << self.tile(name) for name in names)
+        one.tiles_down = 0
+        if number < len(self.state.seats):
+            renew_modifiers(self.state, self.state.seats[number])
+        taken = [self.tile(name) for name in names]
+        self.works.stacks = [packed([tile for tile in stack if tile not in taken]) for stack in self.works.stacks]
+        return self
+
+    def tiles_of(self, number: int) -> list[str]:
+        """Return the ids of an actor's Tech tiles."""
+        mask = self.actor(number).tiles
+        return [tile.id for at, tile in enumerate(self.state.rules.tiles) if mask >> at & 1]
+
+    def face_down(self, number: int) -> list[str]:
+        """Return the ids of an actor's Tech tiles that lie face down."""
+        mask = self.actor(number).tiles_down
+        return [tile.id for at, tile in enumerate(self.state.rules.tiles) if mask >> at & 1]
+
+    def ships(self, number: int, garrison: int = 0, deployed: int = 0) -> Scenario:
+        """Set the dreadnoughts of an actor; the rest of the two is in the Supply."""
+        one = self.actor(number)
+        one.ships_garrison = garrison
+        one.ships_conflict = deployed
+        one.ships_supply = 2 - garrison - deployed
+        return self
+
+    def ships_of(self, number: int) -> tuple[int, int, int]:
+        """Return an actor's dreadnoughts in Supply, Garrison and Conflict."""
+        one = self.actor(number)
+        return int(one.ships_supply), int(one.ships_garrison), int(one.ships_conflict)
+
+    def flag(self, number: int, space: str, this_round: bool = False) -> Scenario:
+        """Put a dreadnought of an actor, out of its Supply, on the flag of a space."""
+        self.works.flags[self.space(space)] = 2 * number + int(this_round)
+        self.actor(number).ships_supply -= 1
+        return self
+
+    def flag_of(self, space: str) -> int:
+        """Return whose dreadnought is on the flag of a space, -1 for nobody's."""
+        flag = int(self.works.flags[self.space(space)])
+        return flag >> 1 if flag >= 0 else -1
+
+    def freighter(self, number: int, step: int) -> Scenario:
+        """Put an actor's Freighter on a space of the Shipping track."""
+        self.actor(number).freighter = step
+        return self
+
+    def negotiators(self, number: int, n: int) -> Scenario:
+        """Set an actor's Negotiators, out of its Supply."""
+        one = self.actor(number)
+        one.supply += one.negotiators - n
+        one.negotiators = n
+        return self
 
     # --- jumping ---------------------------------------------------------------------------------------------------
 
@@ -399,9 +494,26 @@ def scenario(
     seed: int = 1,
     rivals: Sequence[str] | None = None,
     difficulty: str | None = None,
+    modules: Sequence[str] = (),
+    epic: bool = False,
+    variants: Sequence[str] = (),
 ) -> Scenario:
     """Return a fresh position: round 1, empty hands, no Intrigue cards; leaders as given or quiet ones.
 
     With one seat there are two Rivals (by name, or at random), with two seats House Hagal.
     """
-    return Scenario(seats, leaders if leaders is not None else QUIET[:seats], seed, rivals, difficulty)
+    chosen = leaders if leaders is not None else QUIET[:seats]
+    return Scenario(seats, chosen, seed, rivals, difficulty, modules, epic, variants)
+
+
+def ix(
+    seats: int = 4,
+    leaders: Sequence[str] | None = None,
+    seed: int = 1,
+    rivals: Sequence[str] | None = None,
+    difficulty: str | None = None,
+    epic: bool = False,
+    variants: Sequence[str] = (),
+) -> Scenario:
+    """Return a fresh position of a game with Rise of Ix."""
+    return scenario(seats, leaders, seed, rivals, difficulty, ("ix",), epic, variants)

@@ -3,22 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from landsraad.bots.base import Bot, RandomBot
 from landsraad.bots.command import PREFIX, CommandBot
+from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.handle import Handle, bot_stream, open_handle
+from landsraad.bots.search import HeuristicBot, LearnedBot, LearnedSearchBot, SearchBot
 from landsraad.core.errors import SetupError
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+# The ladder, weakest first.
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "heuristic": HeuristicBot,
+    "search": SearchBot,
+    "learned": LearnedBot,
+    "learned+search": LearnedSearchBot,
+}
+TIMED: dict[str, type[SearchBot] | type[LearnedSearchBot]] = {"search": SearchBot, "learned+search": LearnedSearchBot}
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Handle", "RandomBot", "bot_stream", "make_bot", "open_handle"]
+
+@dataclass(frozen=True)
+class Level:
+    """A level of play as people choose it: a bot, and how long it thinks at most if it is one that searches."""
+
+    bot: str
+    seconds: float | None = None
+
+
+# The levels of the game, easiest first; the one table of strengths and thinking times.
+LEVELS: dict[str, Level] = {
+    "novice": Level("greedy"),
+    "adept": Level("heuristic"),
+    "mentat": Level("search", 0.3),
+    "kwisatz_haderach": Level("learned+search", 1.0),
+}
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Considered",
+    "GreedyBot",
+    "Handle",
+    "HeuristicBot",
+    "LearnedBot",
+    "LearnedSearchBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "bot_stream",
+    "check_bot",
+    "make_bot",
+    "open_handle",
+]
 
 
 def make_bot(name: str) -> Bot:
-    """Return a new bot by its name, or by the command of a program (``cmd:./mybot``)."""
+    """Return a new bot by name, level or command (``cmd:./mybot``).
+
+    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations.
+    """
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX))
-    if name not in BOTS:
-        raise SetupError(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name]()
+    plain, _, budget = name.partition("@")
+    level = LEVELS.get(plain)
+    kind = level.bot if level is not None else plain
+    if kind not in BOTS:
+        raise SetupError(f"unknown bot {name!r}; there is {', '.join((*BOTS, *LEVELS))}")
+    if budget or name.endswith("@"):
+        if kind not in TIMED:
+            raise SetupError(f"{plain} has no thinking time to set; {', '.join(TIMED)} have")
+        return with_budget(TIMED[kind], budget)
+    if level is not None and level.seconds is not None:
+        return TIMED[kind](level.seconds)
+    return BOTS[kind]()
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not there, saying which are."""
+    make_bot(name)
+
+
+def with_budget(kind: type[SearchBot] | type[LearnedSearchBot], budget: str) -> Bot:
+    """Return a searching bot with seconds (``0.5``) or iterations (``200x``) a decision."""
+    try:
+        if budget.endswith("x"):
+            count = int(budget[:-1])
+            if 1 <= count <= 1_000_000:
+                return kind(iterations=count)
+        else:
+            seconds = float(budget)
+            if 0.001 <= seconds <= 600.0:
+                return kind(seconds)
+    except ValueError:
+        pass
+    raise SetupError(f"a thinking time is 0.001 to 600 seconds or 1x to 1000000x iterations, not {budget!r}")

@@ -32,6 +32,12 @@ Rivals = Annotated[
     str | None,
     typer.Option("--rivals", help="Solo: the Rivals' Leaders; - for one at random.", show_default=False),
 ]
+Modules = Annotated[str | None, typer.Option("--modules", help="Boxes beside the base game: ix.", show_default=False)]
+Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
+Variants = Annotated[
+    str | None,
+    typer.Option("--variants", help="Solo with ix: imperium_row_dice, brutal_escalation.", show_default=False),
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -54,7 +60,11 @@ def top(
 
 @app.command()
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    context: typer.Context,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal; implied by the options about the game.")
+    ] = False,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     players: Players = 4,
     seat: Annotated[int, typer.Option("--seat", min=0, max=5, help="Your seat, from 0.")] = 0,
     leader: Annotated[str | None, typer.Option("--leader", help="Your Leader (default: at random).")] = None,
@@ -69,16 +79,55 @@ def play(
     ] = None,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
-    """Play a game against bots."""
-    from landsraad.cli.play import Wishes, play_game
+    """Play: in the browser, or in this terminal against bots."""
+    with reporting():
+        if not terminal and not options_given(context, ("browser", "lang")):
+            from landsraad.cli.serve import play_in_browser
+
+            raise typer.Exit(play_in_browser(lang, browser))
+        from landsraad.cli.play import Wishes, play_game
+        from landsraad.cli.table import Boxes
+
+        boxes = Boxes(modules, epic, variants)
+        wishes = Wishes(
+            players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, boxes, json
+        )
+        raise typer.Exit(play_game(wishes))
+
+
+def options_given(context: typer.Context, but: tuple[str, ...]) -> bool:
+    """Tell whether options were given on the command line, besides some."""
+    given = [name for name in context.params if name not in but]
+    return any(getattr(context.get_parameter_source(name), "name", "") == "COMMANDLINE" for name in given)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port; 0 for a free one.")] = 8440,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="sqlite:///FILE or postgresql://… (default: a file).", show_default=False),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another origin whose pages may connect.", show_default=False),
+    ] = None,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, max=64, help="Processes for bots.")] = 1,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy that speaks HTTPS.")] = False,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="Write the address as JSON to stdout when ready.")] = False,
+) -> None:
+    """Serve tables to browsers, for friends on other machines."""
+    from landsraad.cli.serve import run_server
 
     with reporting():
-        code = play_game(
-            Wishes(players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, json),
-            terminal=terminal,
-        )
+        code = run_server(host, port, database, tuple(origin or ()), bot_workers, lang, proxy=proxy, as_json=json)
         raise typer.Exit(code)
 
 
@@ -95,15 +144,19 @@ def simulate(
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from landsraad.cli.simulate import run_simulation
-    from landsraad.cli.table import setup_of
+    from landsraad.cli.table import Boxes, leader_names, setup_of
 
     with reporting():
-        setup = setup_of(players, leaders, rivals, difficulty)
+        boxes = Boxes(modules, epic, variants)
+        setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
 
 
@@ -171,7 +224,10 @@ def bot_check(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to its digest.")] = False,
+    verify: Annotated[
+        bool,
+        typer.Option("--verify", help="Only check digest and promised deal."),
+    ] = False,
     seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat (default: a spectator).")] = None,
     step: Annotated[int | None, typer.Option("--step", min=0, help="Show the board after so many decisions.")] = None,
     lang: Lang = None,
@@ -186,20 +242,60 @@ def replay(
 
 
 @app.command()
+def analyze(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    iterations: Annotated[int, typer.Option("--iterations", min=8, help="Tries of the search a decision.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the search.")] = 0,
+    worst: Annotated[int, typer.Option("--worst", min=1, help="Turns to list.")] = 5,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Write the curve to this SVG file.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Judge every decision of a saved game by search."""
+    from landsraad.cli.analyze import analyze_file
+
+    with reporting():
+        raise typer.Exit(analyze_file(file, iterations, seed, worst, picture, lang, as_json=json))
+
+
+@app.command()
+def train(
+    out: Annotated[Path, typer.Option("--out", help="File for the weights.")] = Path("value.npz"),
+    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play.")] = 400,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
+    small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Train a value network by self-play, at a small scale unless told otherwise."""
+    from landsraad.cli.train import train_weights
+
+    with reporting():
+        raise typer.Exit(train_weights(out, games, passes, seed, small, lang, as_json=json))
+
+
+@app.command()
 def cards(
-    name: Annotated[str | None, typer.Argument(help="A card, Leader, space or Conflict, by id or name.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card, Leader, space, Conflict or tile, by id or name.")] = None,
     kind: Annotated[
-        str | None, typer.Option("--kind", help="imperium, intrigue, leader, space or conflict.", show_default=False)
+        str | None,
+        typer.Option("--kind", help="imperium, intrigue, leader, space, conflict or tile.", show_default=False),
     ] = None,
     scripts: Annotated[bool, typer.Option("--scripts", help="List the cards that need a script.")] = False,
+    modules: Modules = None,
+    epic: Epic = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Show all cards, or one with its effects in words."""
     from landsraad.cli.cards import show_cards
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(show_cards(name, kind, scripts, lang, as_json=json))
+        raise typer.Exit(show_cards(name, kind, scripts, lang, Boxes(modules, epic), as_json=json))
 
 
 @app.command()
@@ -233,10 +329,14 @@ def bench(
     compare: Annotated[
         Path | None, typer.Option("--compare", help="JSON of an earlier run, for ratios.", show_default=False)
     ] = None,
+    modules: Modules = None,
+    epic: Epic = False,
+    variants: Variants = None,
     json: Json = False,
 ) -> None:
     """Measure how fast this build is."""
     from landsraad.cli.bench import run_bench
+    from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(run_bench(players, slices, scale, compare, as_json=json))
+        raise typer.Exit(run_bench(players, Boxes(modules, epic, variants), slices, scale, compare, as_json=json))

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import landsraad as ls
 from landsraad.bench.gate import Gate
 from landsraad.bench.measures import Cell, build, measure
-from landsraad.bench.targets import TARGETS, target, verdict
+from landsraad.bench.targets import TARGETS, TIMES_HOST, target, verdict
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
+from landsraad.cli.table import Boxes, setup_of
 from landsraad.content.boxes import BOXES, player_counts, rival_game
 
 
-def setups(players: int | None) -> list[ls.Setup]:
-    """Return the cells to measure: all that exist, or those with a number of players."""
-    found = [setup for box in BOXES.values() if box.host for n in player_counts(box.id) for setup in modes(box.id, n)]
+def setups(players: int | None, boxes: Boxes) -> list[ls.Setup]:
+    """Return the cells to measure: all that exist with the named boxes, or those with a number of players."""
+    found = [
+        setup
+        for box in BOXES.values()
+        if box.host
+        for n in player_counts(box.id)
+        if n > 1 or not boxes.epic  # X-EPC-01
+        if n == 1 or not boxes.variants  # X-VAR-01
+        for setup in modes(setup_of(n, boxes=boxes))
+    ]
     chosen = [setup for setup in found if players is None or setup.players == players]
     if not chosen:
         allowed = ", ".join(str(n) for n in sorted({setup.players for setup in found}))
@@ -23,19 +33,21 @@ def setups(players: int | None) -> list[ls.Setup]:
     return chosen
 
 
-def modes(host: str, players: int) -> list[ls.Setup]:
-    """Return the modes that a host and a number of players know: the levels of a solo game, else one."""
-    game = rival_game(ls.Setup(host=host, players=players))
+def modes(setup: ls.Setup) -> list[ls.Setup]:
+    """Return the modes that a set-up knows: the levels of a solo game, else one."""
+    game = rival_game(setup)
     levels: list[str | None] = [level.id or None for level in game.difficulties] if game is not None else [None]
-    return [ls.Setup(host=host, players=players, difficulty=level) for level in levels]
+    return [replace(setup, difficulty=level) for level in levels]
 
 
-def run_bench(players: int | None, slices: int, scale: float, compare: Path | None, *, as_json: bool) -> int:
+def run_bench(
+    players: int | None, boxes: Boxes, slices: int, scale: float, compare: Path | None, *, as_json: bool
+) -> int:
     """Measure and report; exit code 1 if a target that must be reached was missed."""
     earlier = read_earlier(compare) if compare is not None else None
     gate = Gate(slices)
     gate.warm_up()
-    cells = [measure(setup, gate, scale, note) for setup in setups(players)]
+    cells = [measure(setup, gate, scale, note) for setup in setups(players, boxes)]
     report: dict[str, object] = {
         "build": build(),
         "cells": [cell.to_json() for cell in cells],
@@ -49,8 +61,9 @@ def run_bench(players: int | None, slices: int, scale: float, compare: Path | No
         show_cells(cells, earlier)
         print(f"{build()} build; reference loop {gate.best * 1000:.2f} ms; {gate.kept} clean slices kept,", end=" ")
         print(f"{gate.dropped} dropped because the machine was busy")
+    dear = [cell for cell in cells if cell.times_host is not None and cell.times_host > TIMES_HOST]
     missed = [name for cell in cells for name in TARGETS if verdict(name, getattr(cell, name), build()) == "missed"]
-    return FAILED if missed else OK
+    return FAILED if missed or dear else OK
 
 
 def read_earlier(path: Path) -> dict[str, dict[str, float | None]]:
@@ -80,6 +93,10 @@ def show_cells(cells: list[Cell], earlier: dict[str, dict[str, float | None]] | 
             if earlier is not None:
                 row.append(ratio(name, value, earlier.get(cell.setup, {}).get(name)))
             rows.append(tuple(row))
+        if cell.times_host is not None:
+            dear = "missed" if cell.times_host > TIMES_HOST else "must"
+            row = ["cost of a decision × host", f"{cell.times_host:.2f}", f"{TIMES_HOST:.2f}", "–", dear]
+            rows.append(tuple([*row, "–"] if earlier is not None else row))
         headings = ["measure", "now", "must", "aim", "reached"]
         if earlier is not None:
             headings.append("× earlier")

@@ -1,4 +1,4 @@
-"""`landsraad cards`: everything printed on cards, Leaders, spaces and Conflicts, as data or in words."""
+"""`landsraad cards`: everything printed on cards, Leaders, spaces, Conflicts and tiles, as data or in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import landsraad as ls
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note, show_table
+from landsraad.cli.table import Boxes, setup_of
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
@@ -21,12 +22,15 @@ KINDS = {
     "leader": ("leaders", "leader"),
     "space": ("spaces", "space"),
     "conflict": ("conflicts", "conflict"),
+    "tile": ("tiles", "tile"),
 }
 # A shorter text is too vague to stand for a part of a name.
 SHORTEST_PART = 3
 
 
-def show_cards(name: str | None, kind: str | None, scripts: bool, lang: str | None, *, as_json: bool) -> int:
+def show_cards(
+    name: str | None, kind: str | None, scripts: bool, lang: str | None, boxes: Boxes, *, as_json: bool
+) -> int:
     """Print all things, those of a kind, or those of a name; return the exit code."""
     if kind is not None and kind not in KINDS:
         raise InvalidInput(f"there is no kind {kind!r}; there is {', '.join(KINDS)}")
@@ -34,8 +38,10 @@ def show_cards(name: str | None, kind: str | None, scripts: bool, lang: str | No
     if scripts:
         show_scripts(words, as_json)
         return OK
-    catalog: Data = ls.catalog(ls.Setup())
-    chosen = list(KINDS) if kind is None else [kind]
+    catalog: Data = ls.catalog(setup_of(boxes=boxes))
+    if kind is not None and KINDS[kind][0] not in catalog:
+        raise InvalidInput(f"there is no {kind} in these boxes; name more with --modules")
+    chosen = [one for one in KINDS if KINDS[one][0] in catalog] if kind is None else [kind]
     if name is not None:
         wanted = {KINDS[one][1] for one in chosen}
         found = [thing for thing in find_things(catalog, name, words) if thing[0] in wanted]
@@ -75,7 +81,7 @@ def show_kind(one: str, catalog: Data, words: Words) -> None:
 def find_things(catalog: Data, name: str, words: Words) -> list[Thing]:
     """Return what a name means: an id, a name in the person's language, or a part of one."""
     wanted = name.strip().casefold()
-    things = [(kind, data) for part, kind in KINDS.values() for data in catalog[part]]
+    things = [(kind, data) for part, kind in KINDS.values() for data in catalog.get(part, [])]
     named = [((kind, data), (data["id"], title(kind, data, words).casefold())) for kind, data in things]
     exact = [thing for thing, names in named if wanted in names]
     if exact or len(wanted) < SHORTEST_PART:
@@ -102,6 +108,8 @@ def facts(data: Data, words: Words) -> str:
         found.append(words.text("cli-fact-icon", names=words.name(f"icon/{data['icon']}")))
     if "level" in data:
         found.append(words.text("cli-fact-level", n=data["level"]))
+    if "flip" in data:
+        found.append(words.text("cli-fact-tile"))
     if data.get("location"):
         found.append(words.name(f"space/{data['location']}"))
     return ", ".join(found)

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import landsraad as ls
 from landsraad.cli.language import language
-from landsraad.cli.output import INTERRUPTED, InvalidInput, emit, note
-from landsraad.cli.table import Table, bot_names, default_file, leader_names, load_table
+from landsraad.cli.output import INTERRUPTED, InvalidInput, emit
+from landsraad.cli.table import Boxes, Table, bot_names, default_file, leader_names, load_table, setup_of
 from landsraad.cli.terminal import Terminal
-from landsraad.i18n import words
 
 SEED_BITS = 64
 
@@ -32,14 +31,13 @@ class Wishes:
     save: Path | None
     difficulty: str | None
     rivals: str | None
+    boxes: Boxes
     json: bool
 
 
-def play_game(wishes: Wishes, *, terminal: bool) -> int:
+def play_game(wishes: Wishes) -> int:
     """Play until the game is over or the person leaves; return the exit code."""
     lang = language(wishes.lang)
-    if not terminal:
-        note(words(lang).text("cli-browser-later"))
     table = load_table(wishes.load, wishes.bots) if wishes.load else new_table(wishes)
     file = wishes.save or wishes.load or default_file(table.seed)
     session = Terminal(table, lang, file, out=sys.stderr if wishes.json else sys.stdout)
@@ -68,8 +66,7 @@ def new_table(wishes: Wishes) -> Table:
     leaders = None
     if wishes.leader is not None:
         leaders = tuple(wishes.leader if n == wishes.seat else None for n in range(wishes.players))
-    rivals = leader_names(wishes.rivals)
-    setup = ls.Setup(players=wishes.players, leaders=leaders, rivals=rivals, difficulty=wishes.difficulty)
+    setup = setup_of(wishes.players, leaders, leader_names(wishes.rivals), wishes.difficulty, wishes.boxes)
     game = ls.new_game(setup, seed)
     others = [n for n in range(wishes.players) if n != wishes.seat]
     return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others)), strict=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,19 +44,36 @@ def replay_file(
 
 
 def check(file: Path, data: Data, spoken: Words, as_json: bool) -> int:
-    """Say whether a save plays to its digest; one that does not is a failed check."""
+    """Say whether a save plays to its digest, and keeps the promise of its table; else the check has failed."""
     problem = None
+    promise = promised(data)
     try:
         ls.load(data)
+        if promise is not None and promise != dealt(data):
+            problem = spoken.text("cli-replay-broken", hash=promise)
     except ls.SaveError as error:
         problem = str(error)
     if as_json:
-        emit({"file": str(file), "ok": problem is None, "problem": problem, "digest": data.get("digest")})
+        report = {"file": str(file), "ok": problem is None, "problem": problem, "digest": data.get("digest")}
+        emit({**report, "seed_sha256": promise})
     elif problem is None:
         print(spoken.text("cli-replay-ok", n=len(data["decisions"]), digest=data["digest"]))
+        if promise is not None:
+            print(spoken.text("cli-replay-commitment", hash=promise))
     else:
         note(f"{file}: {problem}")
     return OK if problem is None else FAILED
+
+
+def promised(data: Data) -> str | None:
+    """Return the commitment to the deal that the server showed at the start, None for a save without one."""
+    fair = data.get("fair")
+    return None if not isinstance(fair, dict) else str(fair.get("seed_sha256"))
+
+
+def dealt(data: Data) -> str:
+    """Return the commitment that the seed of a save fits: SHA-256 of its 64 hexadecimal digits."""
+    return sha256(f"{int(str(data['seed']), 16):064x}".encode()).hexdigest()
 
 
 def rewound(data: Data, game: ls.Game, step: int) -> ls.Game:
@@ -92,6 +110,7 @@ def game_data(game: ls.Game, data: Data, seat: int | None) -> Data:
         "decisions": data["decisions"] if seat is None and game.over else len(data["decisions"]),
         "events": [event.to_json() for event in game.events(0, seat)],
         "standings": [vars(standing) for standing in game.standings()],
+        "considered": data.get("considered", []) if game.over else [],
     }
 
 

@@ -67,6 +67,11 @@ def again(setup: ls.Setup, bots: Sequence[str], seed: int) -> str:
             parts.append(f"--{option} {','.join(name or '-' for name in names)}")
     if setup.difficulty is not None:
         parts.append(f"--difficulty {setup.difficulty}")
+    for option, chosen in (("modules", setup.modules), ("variants", setup.variants)):
+        if chosen:
+            parts.append(f"--{option} {','.join(chosen)}")
+    if setup.epic:
+        parts.append("--epic")
     return " ".join(parts)
 
 

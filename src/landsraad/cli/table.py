@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import landsraad as ls
-from landsraad.bots import BOTS, Bot, bot_stream, make_bot, open_handle
+from landsraad.bots import Bot, bot_stream, check_bot, make_bot, open_handle
 from landsraad.cli.output import InvalidInput
 
 Data = dict[str, Any]
@@ -19,9 +19,17 @@ def bot_names(text: str, count: int) -> list[str]:
     """Return the bots of ``count`` seats from a list that is repeated as needed."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise InvalidInput(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
+        check_bot(name)
     return [names[n % len(names)] for n in range(count)]
+
+
+def known_bot(name: str) -> bool:
+    """Tell whether a bot of this name can be called."""
+    try:
+        check_bot(name)
+    except ls.SetupError:
+        return False
+    return True
 
 
 def leader_names(text: str | None) -> tuple[str | None, ...] | None:
@@ -31,9 +39,41 @@ def leader_names(text: str | None) -> tuple[str | None, ...] | None:
     return tuple(None if name.strip() in ("-", "") else name.strip() for name in text.split(","))
 
 
-def setup_of(players: int, leaders: str | None, rivals: str | None, difficulty: str | None) -> ls.Setup:
+@dataclass(frozen=True)
+class Boxes:
+    """The options that name what is played besides the base game."""
+
+    modules: str | None = None
+    epic: bool = False
+    variants: str | None = None
+
+
+Leaders = tuple[str | None, ...] | None
+
+
+def setup_of(
+    players: int = 4,
+    leaders: Leaders = None,
+    rivals: Leaders = None,
+    difficulty: str | None = None,
+    boxes: Boxes | None = None,
+) -> ls.Setup:
     """Return the set-up that options name."""
-    return ls.Setup(players=players, leaders=leader_names(leaders), rivals=leader_names(rivals), difficulty=difficulty)
+    chosen = boxes or Boxes()
+    return ls.Setup(
+        players=players,
+        modules=plain_names(chosen.modules),
+        leaders=leaders,
+        rivals=rivals,
+        difficulty=difficulty,
+        epic=chosen.epic,
+        variants=plain_names(chosen.variants),
+    )
+
+
+def plain_names(text: str | None) -> tuple[str, ...]:
+    """Return the names of a list with commas."""
+    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
 
 
 @dataclass
@@ -45,6 +85,7 @@ class Table:
     seed: int
     bots: dict[int, str]
     players: dict[int, Bot] = field(init=False)
+    considered: dict[int, Data] = field(default_factory=dict)  # by decision: what a searching bot thought
 
     def __post_init__(self) -> None:
         """Call the bots."""
@@ -54,8 +95,13 @@ class Table:
         """Let the bots play until the person must choose or the game is over."""
         game = self.game
         while (seat := game.seat) is not None and seat != self.seat:
-            rng = bot_stream(self.seed, seat, len(game.history))
-            game.apply(self.players[seat].choose(open_handle(game, seat, rng)))
+            number = len(game.history)
+            bot = self.players[seat]
+            action = bot.choose(open_handle(game, seat, bot_stream(self.seed, seat, number)))
+            thought = getattr(bot, "considered", None)
+            if thought is not None:
+                self.considered[number] = thought.to_json()
+            game.apply(action)
 
     def undo(self) -> bool:
         """Take back the person's latest decision if that is free."""
@@ -94,6 +140,8 @@ class Table:
         """Write the game to a file, all or nothing."""
         data = self.game.save()
         data["table"] = {"seat": self.seat, "bots": [self.bots.get(n) for n in range(self.game.setup.players)]}
+        if self.game.over and self.considered:  # before the end it would tell the person what the bots hold
+            data["considered"] = [{"decision": number, **self.considered[number]} for number in sorted(self.considered)]
         scratch = path.with_name(path.name + ".part")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +181,7 @@ def load_table(path: Path, bots: str) -> Table:
     found = {}
     for n, other in enumerate(others):
         name = names[other] if isinstance(names, list) and other < len(names) else None
-        found[other] = name if name in BOTS else spare[n]
+        found[other] = name if isinstance(name, str) and known_bot(name) else spare[n]
     return Table(game, seat, int(str(data["seed"]), 16), found)
 
 

@@ -24,8 +24,15 @@ FIRINGS = (
     ("conflict", "round_started", "what"),
     ("conflict_won", "conflict_won", "what"),
     ("rival_card", "rival_revealed", "what"),
+    ("tile_acquired", "tile_acquired", "what"),
+    ("tile_used", "tile_used", "what"),
+    ("tile_used", "rival_used", "what"),
+    ("tile_used", "dreadnought_given_up", "what"),
+    ("freighter_recalled", "freighter_recalled", "amount"),
 )
-COUNTED = (*(firing[0] for firing in FIRINGS), "leader", "decision")
+# A Rival's dreadnought that a tile sends to the Supply is told twice; it counts as given up.
+TOLD_TWICE = ("rival_used", "X-RTC-11")
+COUNTED = (*dict.fromkeys(firing[0] for firing in FIRINGS), "leader", "decision")
 
 
 @dataclass(frozen=True)
@@ -103,8 +110,10 @@ def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:
     for name, kind, noun in FIRINGS:
         by_kind.setdefault(kind, []).append((name, noun))
     for event in events:
+        if (event.kind, event.other) == TOLD_TWICE:
+            continue
         for name, noun in by_kind.get(event.kind, ()):
-            thing = event.what if noun == "what" else event.other
+            thing = {"what": event.what, "other": event.other, "amount": event.amount}[noun]
             if thing is not None:
                 fired[name][str(thing)] += 1
     return fired
@@ -124,6 +133,10 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]]) -> dict[str, list[
         "leader": [leader["id"] for leader in catalog["leaders"]],
         "rival_card": [card["id"] for card in catalog["rival_cards"]],
     }
+    if "tiles" in catalog:
+        possible["tile_acquired"] = [tile["id"] for tile in catalog["tiles"]]
+        possible["tile_used"] = [tile["id"] for tile in catalog["tiles"] if tile["turn"] or tile["instead"]]
+        possible["freighter_recalled"] = [str(space) for space in range(1, len(catalog["shipping"]) + 1)]
     return {name: [one for one in ids if not fired.get(name, {}).get(one)] for name, ids in possible.items()}
 
 

@@ -2,16 +2,20 @@
 
 from landsraad.content.base.module import MODULE as BASE
 from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
+from landsraad.content.ix.module import EPIC
+from landsraad.content.ix.module import MODULE as IX
 from landsraad.core.errors import SetupError
 from landsraad.engine.ruleset import build
 from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
-BOXES: dict[str, Module] = {BASE.id: BASE}
+BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX}
+# Modes that a box brings, and that ``Setup.epic`` turns on.
+EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
 RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL}
-_BUILT: dict[tuple[tuple[str, ...], int, str | None], Rules] = {}
+_BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = {}
 
 
 def listed(items: list[str]) -> str:
@@ -22,13 +26,16 @@ def listed(items: list[str]) -> str:
 def module_ids(setup: Setup) -> tuple[str, ...]:
     """Return the ids of the boxes of a set-up in the fixed order of merging."""
     ids = (setup.host, *(box for box in BOXES if box in setup.modules))
+    if setup.epic:
+        ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
     rivals = RIVAL_BOXES.get(setup.host)
     return (*ids, rivals.id) if rivals is not None and setup.players in rivals.players else ids
 
 
 def box_of(name: str) -> Module:
     """Return a box by its id."""
-    return {**BOXES, **{box.id: box for box in RIVAL_BOXES.values()}}[name]
+    joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values())
+    return {**BOXES, **{box.id: box for box in joining}}[name]
 
 
 def player_counts(host: str) -> tuple[int, ...]:
@@ -63,14 +70,45 @@ def check(setup: Setup) -> None:
         raise SetupError(f"{setup.host} is played by {allowed} players here, not by {setup.players}")
     check_leaders(setup)
     check_rivals(setup)
-    if setup.epic:
-        raise SetupError("epic mode needs a module that brings it; there is none yet")
-    if setup.variants:
-        raise SetupError(f"unknown variant {setup.variants[0]!r}; there is none yet")
+    check_epic(setup)
+    check_variants(setup)
     if setup.teams is not None:
         raise SetupError("teams belong to the six-player game, which is not there yet")
     if setup.options:
         raise SetupError(f"unknown option {setup.options[0][0]!r}; there is none yet")
+
+
+def check_epic(setup: Setup) -> None:
+    """Refuse the Epic game without a box that brings it, or for so many players (X-EPC-01)."""
+    if not setup.epic:
+        return
+    boxes = [box for name, box in EPIC_BOXES.items() if name in setup.modules]
+    if not boxes:
+        raise SetupError(f"epic mode needs one of these modules: {listed(list(EPIC_BOXES))}")
+    for box in boxes:
+        if setup.players not in box.players:
+            allowed = " or ".join(str(n) for n in box.players)
+            raise SetupError(f"epic mode is played by {allowed} players, not by {setup.players}")
+
+
+def check_variants(setup: Setup) -> None:
+    """Refuse variants that the chosen boxes do not bring, or outside the solo game (X-VAR-01)."""
+    known = [variant for name in setup.modules for variant in BOXES[name].variants]
+    for variant in setup.variants:
+        if variant not in known:
+            raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(known)}")
+        if setup.players != 1:
+            raise SetupError(f"the variant {variant!r} belongs to the solo game (players=1)")
+    if len(set(setup.variants)) != len(setup.variants):
+        raise SetupError(f"a variant is named twice: {listed(list(setup.variants))}")
+
+
+def rival_leaders(setup: Setup) -> tuple[str, ...]:
+    """Return the Leaders that a Rival may have in a set-up, none without such Rivals."""
+    game = rival_game(setup)
+    if game is None or not game.leaders:
+        return ()
+    return game.leaders + tuple(leader for name in setup.modules for leader in BOXES[name].rival_leaders)
 
 
 def check_rivals(setup: Setup) -> None:
@@ -91,8 +129,8 @@ def check_rivals(setup: Setup) -> None:
         raise SetupError(f"there are {game.rivals} rivals (null for one at random), not {len(setup.rivals)}")
     chosen = [name for name in setup.rivals if name is not None]
     for name in chosen:
-        if name not in game.leaders:
-            raise SetupError(f"{name!r} cannot be a rival; there is {listed(list(game.leaders))}")
+        if name not in rival_leaders(setup):
+            raise SetupError(f"{name!r} cannot be a rival; there is {listed(list(rival_leaders(setup)))}")
         if chosen.count(name) > 1 or name in (setup.leaders or ()):
             raise SetupError(f"the leader {name!r} is chosen twice; each can be in a game once")
 
@@ -119,14 +157,14 @@ def ruleset(setup: Setup) -> Rules:
     game = rival_game(setup)
     mode = setup.players if game is not None else 0
     level = (setup.difficulty or game.difficulties[0].id) if game is not None else None
-    return rules_of(module_ids(setup), mode, level)
+    return rules_of(module_ids(setup), mode, level, tuple(sorted(setup.variants)))
 
 
-def rules_of(ids: tuple[str, ...], mode: int = 0, level: str | None = None) -> Rules:
+def rules_of(ids: tuple[str, ...], mode: int = 0, level: str | None = None, variants: tuple[str, ...] = ()) -> Rules:
     """Return the ruleset of boxes by id; ``mode`` is the number of players of a game with Rivals."""
-    key = (ids, mode, level)
+    key = (ids, mode, level, variants)
     if key not in _BUILT:
-        _BUILT[key] = build([box_of(box) for box in ids], mode, level)
+        _BUILT[key] = build([box_of(box) for box in ids], mode, level, variants)
     return _BUILT[key]
 
 

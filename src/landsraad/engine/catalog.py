@@ -1,7 +1,15 @@
 """The things of a game as data, for user interfaces, tools and tests."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.decompile import Data, condition_data, icon_names, line_data, lines_data, modifier_data
+from landsraad.engine.decompile import (
+    Data,
+    condition_data,
+    icon_names,
+    line_data,
+    lines_data,
+    modifier_data,
+    sequence_data,
+)
 from landsraad.model.rules import Rules
 from landsraad.model.terms import FACTION_NAMES, ICON_NAMES, RESOURCE_NAMES, TRIGGER_NAMES, TYPE_NAMES
 
@@ -22,6 +30,7 @@ def cards_data(rules: Rules) -> list[Data]:
             "factions": [FACTION_NAMES[faction] for faction in card.factions],
             "icons": icon_names(int(rules.card_icons[n])),
             "anywhere": card.anywhere,
+            **extra_card_data(rules, n),
             "agent": box(rules, rules.agent_first, rules.agent_last, n),
             "reveal": box(rules, rules.reveal_first, rules.reveal_last, n),
             "acquire": box(rules, rules.acquire_first, rules.acquire_last, n),
@@ -29,6 +38,19 @@ def cards_data(rules: Rules) -> list[Data]:
         }
         for n, card in enumerate(rules.cards)
     ]
+
+
+def extra_card_data(rules: Rules, n: int) -> Data:
+    """Return what few cards have: Infiltrate icons, Unload, a space where they save spice."""
+    data: Data = {}
+    card = rules.cards[n]
+    if card.infiltrates:
+        data["infiltrates"] = icon_names(int(rules.card_infiltrates[n]))
+    if card.unload:
+        data["unload"] = True
+    if card.spice_off is not None:
+        data["spice_off"] = {"space": card.spice_off[0], "spice": card.spice_off[1]}
+    return data
 
 
 def intrigues_data(rules: Rules) -> list[Data]:
@@ -101,9 +123,59 @@ def leaders_data(rules: Rules) -> list[Data]:
                 "triggers": triggers,
                 "setup": box(rules, rules.setup_first, rules.setup_last, n),
                 "signet": box(rules, rules.signet_first, rules.signet_last, n),
+                **extra_leader_data(rules, n),
             }
         )
     return result
+
+
+def extra_leader_data(rules: Rules, n: int) -> Data:
+    """Return what few Leaders have: an ability of the Reveal turn, tokens on the tracks, other water."""
+    data: Data = {}
+    leader = rules.leaders[n]
+    if leader.reveal:
+        data["reveal"] = box(rules, rules.leader_reveal_first, rules.leader_reveal_last, n)
+    if leader.water is not None:
+        data["water"] = leader.water
+    if leader.marks is not None:
+        data["marks"] = {
+            "at": leader.marks.at,
+            "boxes": [
+                {
+                    name: line_data(rules, mark_line(rules, n, number, faction))
+                    for faction, name in enumerate(FACTION_NAMES)
+                }
+                for number in range(len(leader.marks.boxes))
+            ],
+        }
+    return data
+
+
+def mark_line(rules: Rules, leader: int, number: int, faction: int) -> int:
+    """Return the line of a Leader's token by the number reached and the Faction."""
+    factions = int(rules.n_factions)
+    return int(rules.mark_line[(leader * factions + number) * factions + faction])
+
+
+def tiles_data(rules: Rules) -> list[Data]:
+    """Return the Tech tiles."""
+    return [
+        {
+            "id": tile.id,
+            "cost": tile.cost,
+            "flip": tile.flip,
+            "rival": tile.rival,
+            "acquire": box(rules, rules.tile_acquire_first, rules.tile_acquire_last, n),
+            "round_start": box(rules, rules.tile_round_first, rules.tile_round_last, n),
+            "turn": box(rules, rules.tile_turn_first, rules.tile_turn_last, n),
+            "reveal": box(rules, rules.tile_reveal_first, rules.tile_reveal_last, n),
+            "win": box(rules, rules.tile_win_first, rules.tile_win_last, n),
+            "instead": box(rules, rules.tile_instead_first, rules.tile_instead_last, n),
+            "endgame": box(rules, rules.tile_endgame_first, rules.tile_endgame_last, n),
+            "modifiers": [modifier_data(rules, int(mod)) for mod in rules.tile_mods[n]],
+        }
+        for n, tile in enumerate(rules.tiles)
+    ]
 
 
 def conflicts_data(rules: Rules) -> list[Data]:
@@ -135,16 +207,41 @@ def rival_cards_data(rules: Rules) -> list[Data]:
             "swords": card.swords,
             "harvest": card.harvest,
             "reshuffle": card.reshuffle,
+            **extra_rival_data(rules, number),
         }
         for number, card in enumerate(rules.rival_cards)
         if number in used
     ]
 
 
+def extra_rival_data(rules: Rules, n: int) -> Data:
+    """Return what few Rival cards have: further effects, and another space with effects of its own."""
+    data: Data = {}
+    card = rules.rival_cards[n]
+    if card.effects:
+        data["effects"] = box(rules, rules.rival_first, rules.rival_last, n)
+    if card.needs is not None:
+        data["needs"] = condition_data(rules, int(rules.rival_needs[n]))
+    if card.other_space is not None:
+        data["other_space"] = card.other_space
+        data["other_effects"] = box(rules, rules.rival_other_first, rules.rival_other_last, n)
+    return data
+
+
+def shipping_data(rules: Rules) -> list[Data]:
+    """Return the rewards of the Shipping track, from its first space up: the branches of a recall from the top."""
+    top = int(rules.line_pc[rules.recall_line[rules.shipping_top]])
+    bounds = [
+        (int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2]))
+        for p in range(top + 1, top + 1 + int(rules.shipping_top))
+    ]
+    return [{"effects": sequence_data(rules, *bound), "optional": False, "at_once": False} for bound in bounds]
+
+
 def catalog_data(rules: Rules) -> dict[str, object]:
     """Return everything in a ruleset as JSON-able data."""
     values = rules.values
-    return {
+    data: dict[str, object] = {
         "modules": list(rules.module_ids),
         "cards": cards_data(rules),
         "intrigues": intrigues_data(rules),
@@ -169,3 +266,8 @@ def catalog_data(rules: Rules) -> dict[str, object]:
             "alliance_at": values.alliance_at,
         },
     }
+    if rules.has_works:
+        data["tiles"] = tiles_data(rules)
+        data["shipping"] = shipping_data(rules)
+        data["dreadnoughts"] = {"each": values.dreadnoughts, "strength": values.dreadnought_strength}
+    return data

@@ -10,10 +10,12 @@ from landsraad.engine.interpreter import draw
 from landsraad.engine.plain import fire
 from landsraad.engine.plays import play_intrigue
 from landsraad.engine.queries import acquire_cost
+from landsraad.engine.works import DEPLOY_RECRUITS, DEPLOY_SHIPPED, DEPLOY_UNITS, answer_works, ask_deploy_ships
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
     D_ACQUIRE_FREE,
+    D_ACQUIRE_TECH,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_OPPONENT,
@@ -48,6 +50,7 @@ from landsraad.model.terms import (
     TO_DISCARD,
     W_ACCEPT,
     W_DRAW,
+    W_DREADNOUGHT,
     W_TOP,
     Z_ASIDE,
     Z_CHOICE,
@@ -55,6 +58,7 @@ from landsraad.model.terms import (
     Z_INTRIGUE,
     Z_NUMBER,
     Z_SPACE,
+    Z_TILE,
     Z_WORD,
 )
 
@@ -74,6 +78,8 @@ def answer(s: State, action: i64) -> None:
         choose_branch(s, noun)
     elif kind in (D_COMBAT, D_REWARD, D_ENDGAME):
         answer_circle(s, kind, zone, noun, seat)
+    elif kind >= D_ACQUIRE_TECH:
+        answer_works(s, kind, zone, noun, seat)
     elif kind <= D_RETREAT:
         answer_effect(s, kind, zone, noun, seat)
     else:
@@ -94,8 +100,12 @@ def answer_menu(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         goods.spend_persuasion(s, seat, s.rules.card_cost[noun] - seat.aside_discount)
         cards.take_from_aside(seat, noun)
         acquire_card(s, seat, noun, TO_DISCARD)
+    elif zone == Z_TILE:
+        turns.use_tile(s, seat, noun)
     elif zone == Z_WORD:
-        if kind == D_PLAY_CARD:
+        if noun == W_DREADNOUGHT:
+            turns.deploy_ship(s, seat)
+        elif kind == D_PLAY_CARD:
             turns.start_reveal(s, seat)
         else:
             turns.end_turn(s)
@@ -144,11 +154,7 @@ def answer_effect(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None
         influence.lose_influence(s, seat, noun)
         settle_alliance(s, seat, noun)
     elif kind == D_DEPLOY:
-        if s.limit != 0:
-            troops.deploy_recruits(s, seat, noun)
-        else:
-            troops.deploy(s, seat, noun)
-        fire(s, E_DEPLOYED, seat)
+        deploy(s, seat, noun)
     elif kind == D_RETREAT:
         troops.retreat(s, seat, noun)
     elif kind == D_PAY:
@@ -159,6 +165,19 @@ def answer_effect(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None
     elif kind == D_CHOOSE_AGENT:
         flow.choose_card(s, s.turn_card, noun if zone == Z_SPACE else -1)
         turns.ask_space(s, seat)
+
+
+def deploy(s: State, seat: Seat, n: i64) -> None:
+    """Deploy n troops by an effect, from where the question said; dreadnoughts may follow."""
+    if s.limit == DEPLOY_RECRUITS:
+        troops.deploy_recruits(s, seat, n)
+    elif s.limit == DEPLOY_SHIPPED:
+        troops.deploy_shipped(s, seat, n)
+    else:
+        troops.deploy(s, seat, n)
+    fire(s, E_DEPLOYED, seat)
+    if s.limit == DEPLOY_UNITS:
+        ask_deploy_ships(s, seat, s.source, s.pc, s.rules.code[3 * s.pc + 1] - n)
 
 
 def answer_rare(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:

@@ -2,12 +2,15 @@
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.atoms import flow, troops
+from landsraad.engine.atoms import flow, ships, tech, troops
 from landsraad.engine.plain import post_lines
 from landsraad.engine.plays import offer_intrigues
 from landsraad.engine.queries import strength
+from landsraad.engine.rival_works import take_space
 from landsraad.engine.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.turns import offer_agenda
+from landsraad.engine.units import in_conflict
+from landsraad.engine.works import ask_take_space, push_win
 from landsraad.model.state import State
 from landsraad.model.terms import (
     D_COMBAT,
@@ -22,6 +25,7 @@ from landsraad.model.terms import (
     STEP_MAKERS,
     STEP_REWARD_MENU,
     STEP_REWARDS,
+    STEP_SHIPS_HOME,
     T_COMBAT,
     T_WIN,
     W_PASS,
@@ -45,7 +49,7 @@ def combat_ask(s: State) -> None:
     n: i64 = len(s.seats)
     while s.passes < n:
         seat = s.seats[s.asked]
-        if seat.conflict > 0 and len(seat.intrigue) > 0:
+        if in_conflict(seat) and len(seat.intrigue) > 0:
             flow.ask(s, D_COMBAT, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
             offer_intrigues(s, seat, T_COMBAT)
             flow.offer(s, s.rules.act_word[W_PASS])
@@ -141,6 +145,8 @@ def give_rewards(s: State) -> None:
         return
     flow.note_reward(s, reward)
     seat = s.seats[reward >> 2]
+    if reward & 3 == 0 and s.works is not None:
+        push_win(s, s.works, seat)
     place: i64 = 3 * s.conflict + (reward & 3)
     post_lines(s, s.rules.reward_first[place], s.rules.reward_last[place], seat)
     flow.go_to(s, STEP_REWARD_MENU)
@@ -171,6 +177,32 @@ def finish_reward(s: State) -> None:
 
 
 def combat_end(s: State) -> None:
+    """A winner's dreadnought takes a space first (X-CTL-01); then the Conflict is cleared."""
+    if s.works is None:
+        clear_conflict(s)
+        return
+    flow.go_to(s, STEP_SHIPS_HOME)
+    if s.winner < 0 or actor(s, s.winner).ships_conflict == 0:
+        return
+    rival = rival_of(s, s.winner)
+    if rival is not None:
+        take_space(s, rival)
+    else:
+        ask_take_space(s, s.seats[s.winner])
+
+
+def ships_home(s: State) -> None:
+    """Dreadnoughts return to their Garrisons, those on flags since the last round too (X-DRN-07, X-CTL-05)."""
+    number: i64 = 0
+    while number < actor_count(s):
+        ships.leave_conflict(s, actor(s, number))
+        number += 1
+    ships.leave_flags(s)
+    tech.forget_wins(s)
+    clear_conflict(s)
+
+
+def clear_conflict(s: State) -> None:
     """Troops go to the Supply, Combat markers to 0 (B-CMB-11, B-CMB-12)."""
     number: i64 = 0
     while number < actor_count(s):

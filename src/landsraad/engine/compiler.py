@@ -1,17 +1,31 @@
 """From definitions to programs: boxes become lines, lines become flat (op, a, b) code, names become indices."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
-from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.conditions import Condition
+from landsraad.model.defs import THIS_FACTION
+from landsraad.model.effects import (
+    Modifier,
+    Node,
+    Trigger,
+)
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
+    FROM_CARD,
     LINE_AUTO,
     LINE_IN_REVEAL,
+    LINE_LATE,
     LINE_OPTIONAL,
     LINE_RECRUIT,
+    LINE_SWORDS,
     M_ACQUIRE_COST,
+    N_OTHER_SWORD_CARDS,
+    N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_BRANCH,
     OP_CHOOSE,
@@ -19,14 +33,19 @@ from landsraad.model.terms import (
     OP_COUNCIL,
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
+    OP_DEPLOY_UNITS,
     OP_EACH_OPPONENT,
+    OP_EXTRA_TURN,
     OP_HARVEST,
     OP_IF,
+    OP_INFLUENCE,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
     OP_MENTAT,
     OP_MENTAT_NEXT,
     OP_MODIFY,
+    OP_NEGOTIATOR,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PAY_SOLARI,
@@ -35,12 +54,16 @@ from landsraad.model.terms import (
     OP_PER,
     OP_PERSUASION,
     OP_RETREAT,
+    OP_RETREAT_ENEMIES,
     OP_SIGNET,
     OP_SOLARI,
     OP_SPICE,
     OP_SWORDMASTER,
     OP_SWORDS,
+    OP_TECH,
+    OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_PLAY,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
@@ -64,7 +87,20 @@ AUTO_OPS = (
     OP_SWORDMASTER,
     OP_SIGNET,
 )
-OPTIONAL_OPS = (OP_PAY, OP_TRASH, OP_DEPLOY, OP_RETREAT, OP_DEPLOY_RECRUITS)
+OPTIONAL_OPS = (
+    OP_PAY,
+    OP_TRASH,
+    OP_DEPLOY,
+    OP_RETREAT,
+    OP_DEPLOY_RECRUITS,
+    OP_TECH,
+    OP_NEGOTIATOR,
+    OP_TRASH_PLAY,
+    OP_DEPLOY_UNITS,
+    OP_RETREAT_ENEMIES,
+    OP_EXTRA_TURN,
+)
+LATE_COUNTERS = (N_SWORD_CARDS, N_OTHER_SWORD_CARDS)
 PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}
 
 
@@ -78,8 +114,33 @@ def is_optional(node: Node) -> bool:
     if node.op == OP_IF:
         return all(is_optional(inner) for inner in node.body)
     if node.op == OP_CHOOSE:
-        return all(len(branch) == 1 and branch[0].op == OP_PAY for branch in node.branches)
+        return all(len(branch) == 1 and is_optional(branch[0]) for branch in node.branches)
     return node.op in OPTIONAL_OPS
+
+
+def is_late(node: Node) -> bool:
+    """Tell whether a node counts what the whole Reveal turn brings, so that it waits for the end of it."""
+    return node.op == OP_PER and node.a in LATE_COUNTERS
+
+
+def gives_swords(nodes: Sequence[Node]) -> bool:
+    """Tell whether swords are among the effects, at any depth."""
+    return any(
+        node.op == OP_SWORDS or gives_swords(node.body) or any(gives_swords(branch) for branch in node.branches)
+        for node in nodes
+    )
+
+
+def with_faction(nodes: tuple[Node, ...], faction: int) -> tuple[Node, ...]:
+    """Put a Faction in the place that ``THIS_FACTION`` keeps."""
+    return tuple(
+        replace(
+            node,
+            a=faction if node.op in (OP_INFLUENCE, OP_TRACK_BONUS) and node.a == THIS_FACTION else node.a,
+            body=with_faction(node.body, faction),
+        )
+        for node in nodes
+    )
 
 
 class Compiler:
@@ -111,12 +172,19 @@ class Compiler:
         if condition not in self.conditions:
             rules = self.rules
             self.conditions[condition] = len(rules.cond_kind)
-            named = condition.kind in (C_OWNS, C_OWNS_MOST)
-            a = self.card(condition.a) if named else number(condition.a)
-            rules.cond_kind = append(rules.cond_kind, i64(condition.kind))
-            rules.cond_a = append(rules.cond_a, i64(a))
-            rules.cond_b = append(rules.cond_b, i64(condition.b))
+            self.add_condition(condition)
+            for part in condition.of:  # they follow their whole in the table
+                self.add_condition(part)
         return self.conditions[condition]
+
+    def add_condition(self, condition: Condition) -> None:
+        """Write a condition into the table."""
+        rules = self.rules
+        named = condition.kind in (C_OWNS, C_OWNS_MOST)
+        a = self.card(condition.a) if named else number(condition.a)
+        rules.cond_kind = append(rules.cond_kind, i64(condition.kind))
+        rules.cond_a = append(rules.cond_a, i64(a))
+        rules.cond_b = append(rules.cond_b, i64(condition.b))
 
     def modifier(self, modifier: Modifier) -> int:
         """Return the index of a modifier."""
@@ -165,10 +233,19 @@ class Compiler:
                 flags = (LINE_AUTO if auto else 0) | (LINE_OPTIONAL if is_optional(node) else 0)
                 self.line(list(node.body), source, box, flags, self.condition(node.condition))
             else:
-                recruit = LINE_RECRUIT if node.op == OP_TROOPS else 0
-                self.line([node], source, box, recruit | (LINE_OPTIONAL if is_optional(node) else 0), -1)
+                kind = LINE_RECRUIT if node.op == OP_TROOPS else LINE_LATE if is_late(node) else 0
+                self.line([node], source, box, kind | (LINE_OPTIONAL if is_optional(node) else 0), -1)
         self.plain_line(plain, source, box)
         return first, len(self.rules.line_pc)
+
+    def asked(self, nodes: tuple[Node, ...], source: int, box: int) -> int:
+        """Compile a box that comes up by itself, at any time: even an arrow at its head asks first."""
+        self.line([], source, box, 0, -1)
+        line = len(self.rules.line_pc) - 1
+        for node in nodes:
+            self.node(node, leads=False)
+        self.rules.line_end[line] = self.here()
+        return line
 
     def plain_line(self, plain: list[Node], source: int, box: int) -> None:
         """Close a run of plain gains as one line."""
@@ -182,6 +259,8 @@ class Compiler:
         if len(rules.line_pc) >= SOURCE_SPAN:
             raise ContentError("too many lines in this game")
         start = len(rules.code) // 3
+        if rules.counts_swords and source // SOURCE_SPAN == FROM_CARD and gives_swords(nodes):
+            flags |= LINE_SWORDS
         self.sequence(nodes)
         rules.line_pc = append(rules.line_pc, i64(start))
         rules.line_end = append(rules.line_end, i64(len(rules.code) // 3))
@@ -233,7 +312,7 @@ class Compiler:
                 self.patch(place, a=self.here())
                 self.sequence(branch)
                 self.patch(place, b=self.here())
-        elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT):
+        elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
             place = self.emit(node.op)
             self.sequence(node.body)
             self.patch(place, a=self.here())

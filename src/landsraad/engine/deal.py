@@ -7,11 +7,13 @@ from landsraad.core.rng import seeded
 from landsraad.engine.atoms import cards
 from landsraad.engine.machine import run
 from landsraad.engine.plain import run_plain
+from landsraad.engine.queries import modifier
+from landsraad.engine.rival_works import clean_offer
 from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
-from landsraad.model.state import Rival, RivalRecord, Seat, State
-from landsraad.model.terms import OP_SWORDMASTER
+from landsraad.model.state import Rival, RivalRecord, Seat, State, Works
+from landsraad.model.terms import M_SHIP_STRENGTH, OP_SWORDMASTER
 
 
 def filled(n: int, value: int) -> vec[i64]:
@@ -64,7 +66,8 @@ def deal(
         else:
             seat.leader = names.index(wish)
         seat.vp = 1 if players == 4 else 0
-        seat.water = values.water
+        water = rules.leaders[seat.leader].water
+        seat.water = values.water if water is None else water
         seat.garrison = values.garrison
         seat.supply = values.troops - values.garrison
         seat.agents = values.agents
@@ -74,7 +77,14 @@ def deal(
         for mod in seat.mods:
             seat.mod_kinds |= 1 << rules.mod_kind[mod]
         seat.triggers = rules.leader_triggers[seat.leader]
+        seat.ships_supply = values.dreadnoughts
+        strength = modifier(s, seat, M_SHIP_STRENGTH, 0)
+        seat.ship_strength = strength if strength > 0 else values.dreadnought_strength
+        if rules.mark_at[seat.leader] > 0:
+            seat.marks = (1 << rules.n_factions) - 1
         s.seats.append(seat)
+    if rules.has_works != 0:
+        deal_works(s)
     if rules.rival_game is not None:
         deal_rivals(s, rules.rival_game, rivals)
     s.first_player = rng.below(players)
@@ -82,6 +92,21 @@ def deal(
         s.first_player = players  # the Rival on the human's left (H-SOL-15)
     run(s)
     return s
+
+
+def deal_works(s: State) -> None:
+    """Shuffle the Tech tiles into stacks, their top tiles face up, and clear the flags (X-SET-04)."""
+    rules = s.rules
+    works = Works()
+    tiles = vec[i64]()
+    for number in range(len(rules.tiles)):
+        tiles = append(tiles, i64(number))
+    s.rng.shuffle(tiles)
+    height = len(rules.tiles) // rules.values.tile_stacks
+    for stack in range(rules.values.tile_stacks):
+        works.stacks.append(tiles[stack * height : (stack + 1) * height])
+    works.flags = filled(int(rules.n_spaces), -1)
+    s.works = works
 
 
 def deal_conflicts(s: State) -> None:
@@ -110,7 +135,7 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
     names = [leader.id for leader in rules.leaders]
     taken = [int(seat.leader) for seat in s.seats] + [names.index(wish) for wish in wishes if wish is not None]
     free = vec[i64]()
-    for name in game.leaders:
+    for name in game.leaders + rules.rival_leaders:
         if names.index(name) not in taken:
             free = append(free, i64(names.index(name)))
     s.rng.shuffle(free)
@@ -132,11 +157,14 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
         rival.garrison = level.rival_garrison
         rival.supply = rules.values.troops - level.rival_garrison
         rival.agents = game.agents
+        rival.ships_supply = rules.values.dreadnoughts
+        rival.ship_strength = rules.values.dreadnought_strength
         for _ in range(level.rival_intrigue):
             cards.draw_intrigue(s, rival)
         record.rivals.append(rival)
     record.deck = rules.rival_deck[:]
     s.rng.shuffle(record.deck)
+    clean_offer(s)
     for seat in s.seats:
         if rules.human_first < rules.human_last:
             run_plain(s, rules.human_first, seat)

@@ -3,12 +3,15 @@
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     AMONG_BEHIND,
+    AMONG_MARKED,
     ANY_NUMBER,
+    C_AGENTS_ON,
     C_ALLIANCE,
     C_INFLUENCE,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
+    C_SOME,
     CONDITION_NAMES,
     COUNTER_NAMES,
     FACTION_NAMES,
@@ -20,12 +23,14 @@ from landsraad.model.terms import (
     M_IGNORE_ENEMIES,
     M_SPACE_COST,
     MODIFIER_NAMES,
+    N_IN_PLAY,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
     OP_BRANCH,
     OP_CHOOSE,
     OP_CONTROL,
     OP_DEPLOY,
+    OP_DEPLOY_UNITS,
     OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE,
@@ -33,12 +38,15 @@ from landsraad.model.terms import (
     OP_MAY_PAY,
     OP_MODIFY,
     OP_NAMES,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
     OP_RETREAT,
     OP_SPACE_INFLUENCE,
     OP_TAKE_BACK,
+    OP_TECH,
+    OP_TRACK_BONUS,
     TO_TOP,
 )
 
@@ -58,6 +66,11 @@ def condition_data(rules: Rules, condition: int) -> Data:
         data["faction"] = FACTION_NAMES[a]
     elif kind in (C_OWNS, C_OWNS_MOST):
         data["card"] = rules.cards[a].id
+    elif kind == C_AGENTS_ON:
+        data["icons"] = icon_names(a)
+    elif kind == C_SOME:
+        parts = [condition_data(rules, condition + 1 + part) for part in range(b)]
+        return {**data, "at_least": a, "of": parts}
     elif a:
         data["at_least"] = a
     if b:
@@ -93,17 +106,24 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         return {"op": "when", "condition": condition_data(rules, a), "effects": sequence_data(rules, pc + 1, b)}, b
     if op in (OP_PAY, OP_MAY_PAY):
         cost = sequence_data(rules, pc + 1, a)
+        if not cost:
+            return {"op": "may", "effects": sequence_data(rules, a, b)}, b
         for part in cost:
             part["op"] = str(part["op"]).removeprefix("pay_")
         return {"op": "pay", "cost": cost, "effects": sequence_data(rules, a, b)}, b
     if op == OP_CHOOSE:
         bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
         return {"op": "choose", "n": b, "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
-    if op in (OP_EACH_OPPONENT, OP_OPPONENT):
+    if op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
         return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:
         inner, after = effect_data(rules, pc + 1)
-        return {"op": "per", "counter": COUNTER_NAMES[a], "faction": FACTION_NAMES[b], "effects": [inner]}, after
+        data: Data = {"op": "per", "counter": COUNTER_NAMES[a]}
+        if a == N_IN_PLAY:
+            data["faction"] = FACTION_NAMES[b]
+        elif b:
+            data["at_most"] = b
+        return {**data, "effects": [inner]}, after
     if op == OP_BRANCH:
         return {"op": name}, pc + 1  # its operands are places in the code, which another box may shift
     return simple_data(rules, op, a, b), pc + 1
@@ -123,6 +143,8 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
             data["among"] = icon_names(mask)
         if b >> 8 == AMONG_BEHIND:
             data["where_behind"] = True
+        elif b >> 8 == AMONG_MARKED:
+            data["where_marked"] = True
     elif op == OP_MODIFY:
         data.update(modifier_data(rules, a))
     elif op == OP_ACQUIRE:
@@ -131,9 +153,11 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
         data.update(n=a, to="top" if b == TO_TOP else "discard")
     elif op == OP_CONTROL:
         data["space"] = rules.spaces[a].id
-    elif op == OP_TAKE_BACK:
+    elif op in (OP_TAKE_BACK, OP_TRACK_BONUS):
         data["faction"] = FACTION_NAMES[a]
-    elif op in (OP_RETREAT, OP_DEPLOY):
+    elif op == OP_TECH:
+        data.update(discount=a, or_solari=bool(b))
+    elif op in (OP_RETREAT, OP_DEPLOY, OP_DEPLOY_UNITS):
         data["up_to"] = None if a == ANY_NUMBER else a
     elif a:
         data["n"] = a

@@ -3,12 +3,14 @@
 from landsraad.core.actions import ACTION_NAMES
 from landsraad.core.codec import digest_of
 from landsraad.core.packed import i64, vec
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.decompile import line_data, modifier_data, sequence_data
 from landsraad.engine.notation import source_name
+from landsraad.engine.units import sword_cards
 from landsraad.engine.views import card_ids, intrigue_ids
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
-from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD, DECISION_NAMES
+from landsraad.model.state import FRAME, KNOWN, Actor, RivalRecord, Seat, State, Works
+from landsraad.model.terms import D_CURRENCY, D_NEGOTIATORS, D_PUT_CARD, D_TOP_CARD, DECISION_NAMES, WORD_NAMES
 
 Data = dict[str, object]
 
@@ -26,6 +28,13 @@ STATE_NUMBERS = (
     "turn_touched", "recruited", "just_recruited", "from_garrison", "deployed", "asked", "passes", "played", "winner",
     "decider",
 )  # fmt: skip
+
+
+# Only with a record of Tech tiles and dreadnoughts, so that other games keep their digests.
+WORKS_NUMBERS = (
+    "ships_supply", "ships_garrison", "ships_conflict", "ship_strength", "freighter", "negotiators", "marks",
+)  # fmt: skip
+WORKS_STATE = ("recruited_ships", "deployed_ships", "extra_turn", "revealed_from")
 
 
 def name_of(ids: list[str], index: int) -> str | None:
@@ -70,11 +79,64 @@ def rivalry_state(rules: Rules, record: RivalRecord) -> Data:
     }
 
 
+def tile_ids(rules: Rules, mask: int) -> list[str]:
+    """Return the ids of the tiles of a mask."""
+    return [tile.id for number, tile in enumerate(rules.tiles) if mask >> number & 1]
+
+
+def actor_works(rules: Rules, one: Actor) -> Data:
+    """Return what an actor has of tiles, dreadnoughts and the Shipping track as named data."""
+    data: Data = {name: int(getattr(one, name)) for name in WORKS_NUMBERS}
+    data["tiles"] = tile_ids(rules, int(one.tiles))
+    data["tiles_down"] = tile_ids(rules, int(one.tiles_down))
+    return data
+
+
+def works_state(s: State, works: Works) -> Data:
+    """Return the record of Tech tiles and dreadnoughts as named data."""
+    rules = s.rules
+    cards = [card.id for card in rules.cards]
+    data: Data = {name: int(getattr(s, name)) for name in WORKS_STATE}
+    data["stacks"] = [[rules.tiles[tile].id for tile in stack] for stack in works.stacks]
+    data["gone"] = tile_ids(rules, int(works.gone))
+    data["flags"] = {space.id: int(works.flags[number]) for number, space in enumerate(rules.spaces)}
+    data["on_win"] = [
+        [
+            sequence_data(rules, int(works.on_win[i]), int(works.on_win[i + 1])),
+            int(works.on_win[i + 2]),
+            source_name(rules, int(works.on_win[i + 3])),
+        ]
+        for i in range(0, len(works.on_win), 4)
+    ]
+    # Places in the code may shift with another box: the number of cards they stand for does not.
+    data["sword_cards"] = int(sword_cards(s))
+    data["intrigue_top"] = int(works.intrigue_top)
+    data["intrigue_bottom"] = numbers(works.intrigue_bottom)
+    data["actors"] = [actor_works(rules, actor(s, number)) for number in range(int(actor_count(s)))]
+    data["kept"] = [
+        [name_of(cards, int(seat.kept)), name_of(cards, int(seat.returned)), int(seat.turns)] for seat in s.seats
+    ]
+    return data
+
+
 def frame_state(s: State, at: int) -> Data:
     """Return a frame of the pending work as named data."""
     pc, end, actor, source, register = (int(s.stack[at + i]) for i in range(FRAME))
     rest = sequence_data(s.rules, pc, end) if register == 0 else sequence_data(s.rules, pc, pc + 1)
     return {"rest": rest, "actor": actor, "source": source_name(s.rules, source), "register": register}
+
+
+def limit_state(s: State) -> object:
+    """Return the register of the decision; where it names something, by that name."""
+    rules = s.rules
+    limit = int(s.limit)
+    if s.kind in (D_PUT_CARD, D_TOP_CARD):
+        return rules.cards[limit].id
+    if s.kind == D_CURRENCY:
+        return rules.tiles[limit].id
+    if s.kind == D_NEGOTIATORS:
+        return [rules.tiles[limit % len(rules.tiles)].id, WORD_NAMES[limit // len(rules.tiles)]]
+    return limit if s.kind else 0
 
 
 def state_data(s: State) -> Data:
@@ -113,8 +175,10 @@ def state_data(s: State) -> Data:
     data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
     data["kind"] = DECISION_NAMES[int(s.kind)]
     data["source"] = source_name(rules, int(s.source))
-    data["limit"] = cards[s.limit] if s.kind in (D_PUT_CARD, D_TOP_CARD) else int(s.limit) if s.kind else 0
+    data["limit"] = limit_state(s)
     data["options"] = [ACTION_NAMES[action] for action in s.options]
+    if s.works is not None:
+        data["works"] = works_state(s, s.works)
     if s.rivalry is not None:
         data["for_actor"] = int(s.for_actor)
         data["rivalry"] = rivalry_state(rules, s.rivalry)

@@ -41,6 +41,7 @@ class Game:
         self._redo: vec[i64] = vec[i64]()
         self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if has_history else []
         self._log: EventLog | None = None
+        self._open = False  # a finished game that is shown again
 
     # --- the question ----------------------------------------------------------------------------------------------
 
@@ -146,10 +147,14 @@ class Game:
     def view(self, seat: int | str | None = None) -> dict[str, object]:
         """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data."""
         if seat == "open":
-            if not self.over:
-                raise ValueError("the open view is there when the game is over; use a seat or None until then")
+            self._need_open()
             return view(self._state, None, everything=True)
         return view(self._state, self._checked_seat(seat))
+
+    def _need_open(self) -> None:
+        """Refuse to show everything of a game that is not over."""
+        if not self.over and not self._open:
+            raise ValueError("the open view is there when the game is over; use a seat or None until then")
 
     def _checked_seat(self, seat: int | str | None) -> int | None:
         """Refuse a seat that is not in this game."""
@@ -158,13 +163,16 @@ class Game:
             raise ValueError(f"seat must be 0 to {players - 1} or None, not {seat!r}")
         return seat
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """Return the events as a seat (None: a spectator) may see them, from number ``since`` on."""
-        viewer = self._checked_seat(seat)
+    def events(self, since: int = 0, seat: int | str | None = None) -> list[Event]:
+        """Return the events as a seat (None: a spectator; after the end "open") may see them, from ``since`` on."""
+        everything = seat == "open"
+        if everything:
+            self._need_open()
+        viewer = None if everything else self._checked_seat(seat)
         if self._log is None:
             self._listen()
         assert self._log is not None
-        return [event(self._rules, record, viewer) for record in self._log.records[since:]]
+        return [event(self._rules, record, viewer, everything) for record in self._log.records[since:]]
 
     def _listen(self) -> None:
         """Begin to listen; what happened before is found by playing the history again."""
@@ -219,6 +227,19 @@ class Game:
         state = determinize(self._state, seat, seed)
         return Game(self._rules, self._setup, 0, state, has_history=False)
 
+    def rewound(self, step: int) -> "Game":
+        """Return a finished game as it was after its first ``step`` decisions; it can be seen with open eyes."""
+        self._need_history("step to go back to")
+        self._need_open()
+        if not 0 <= step <= len(self._history):
+            raise ValueError(f"the game has {len(self._history)} decisions, so there is no step {step}")
+        earlier = self.clone()
+        earlier._open = True
+        earlier._history = self._history[:step]
+        earlier._redo = vec[i64]()
+        earlier._rewind()
+        return earlier
+
     def _dealt(self, log: EventLog | None = None) -> State:
         """Deal this game anew."""
         leaders = self._setup.leaders or (None,) * self._setup.players
@@ -236,6 +257,11 @@ class Game:
         """Refuse what only a game with a history can do."""
         if not self._has_history:
             raise NoHistory(f"a determinised game has no history, so there is no {what}")
+
+    @property
+    def reveals(self) -> int:
+        """How often hidden information has come to light; a decision that raises it cannot be taken back freely."""
+        return int(self._state.reveals)
 
     def undo_depth(self, seat: int) -> int:
         """Return how many of its latest decisions the seat may take back freely."""

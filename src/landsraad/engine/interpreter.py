@@ -5,7 +5,8 @@ from landsraad.engine import questions
 from landsraad.engine.acquiring import acquire_card
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import cards, flow, goods, influence, troops
-from landsraad.engine.plain import arrive, fire, gain
+from landsraad.engine.loops import next_opponent
+from landsraad.engine.plain import arrive, fire, gain, note_swords
 from landsraad.engine.queries import (
     affordable,
     can_acquire_free,
@@ -20,11 +21,14 @@ from landsraad.engine.queries import (
 )
 from landsraad.engine.reveal import reveal_drawn
 from landsraad.engine.rivals import rival_of, work_rival
+from landsraad.engine.works import act_works, trash_tile
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     D_PASS_TURN,
     D_TOP_CARD,
     E_DEPLOYED,
+    FROM_CARD,
+    FROM_TILE,
     M_SPACE_INFLUENCE,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
@@ -36,6 +40,7 @@ from landsraad.model.terms import (
     OP_DEPLOY_SUPPLY,
     OP_DISCARD,
     OP_DRAW,
+    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE,
@@ -61,6 +66,7 @@ from landsraad.model.terms import (
     OP_SHOW_SECRET,
     OP_SPACE_INFLUENCE,
     OP_STEAL_INTRIGUE,
+    OP_SWORDS,
     OP_TAKE_BACK,
     OP_TOP_CARD,
     OP_TRASH,
@@ -94,8 +100,12 @@ def work(s: State) -> None:
         return
     seat = s.seats[s.stack[base + 2]]
     if gain(s, op, a, seat):
+        if op == OP_SWORDS and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
+            note_swords(s, pc, pc + 1)
         return
-    if op >= OP_IF:
+    if op >= OP_DREADNOUGHT:
+        act_works(s, op, a, b, pc, seat, source)
+    elif op >= OP_IF:
         structure(s, op, a, b, pc, seat, source)
     elif op <= OP_TRASH_SELF:
         receive(s, op, a, b, pc, seat, source)
@@ -126,7 +136,9 @@ def receive(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64)
         questions.ask_trash(s, seat, source, pc)
     elif op == OP_TRASH_SELF:
         card: i64 = source % SOURCE_SPAN
-        if card in seat.play:
+        if source // SOURCE_SPAN == FROM_TILE:
+            trash_tile(s, seat, card)
+        elif card in seat.play:
             cards.trash_card(s, seat, Z_PLAY, card)
 
 
@@ -227,12 +239,15 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
     elif op == OP_CHOOSE:
         choose(s, a, b, pc, seat, source)
     elif op == OP_EACH_OPPONENT:
-        each_opponent(s, a, pc, seat, source)
+        next_opponent(s, a, pc, seat.index, source)
     elif op == OP_OPPONENT:
         flow.jump(s, a)
         questions.ask_opponent(s, seat, source, pc, a)
     elif op == OP_PER:
-        gain(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * counted(s, seat, a, b), seat)
+        n: i64 = counted(s, seat, a, b)
+        gain(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, seat)
+        if n > 0 and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
+            note_swords(s, pc + 1, pc + 2)
         flow.jump(s, pc + 2)
     elif op == OP_PAY_SOLARI:
         goods.pay_solari(s, seat, a)
@@ -269,16 +284,3 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         flow.jump(s, next_instruction(s, pc))
     else:
         questions.ask_branch(s, seat, source, pc, mask)
-
-
-def each_opponent(s: State, end: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Run the block for the next opponent, clockwise; the register of the frame counts them (B-GEN-06)."""
-    done: i64 = s.stack[len(s.stack) - 1] + 1
-    n: i64 = actor_count(s)
-    if done < n:
-        flow.set_register(s, done)
-        flow.jump(s, pc)
-        flow.push(s, pc + 1, end, (seat.index + done) % n, source)
-    else:
-        flow.set_register(s, 0)
-        flow.jump(s, end)

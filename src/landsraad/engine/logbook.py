@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from landsraad.model.events import EVENTS, PUBLIC, Record
+from landsraad.model.events import EVENTS, PUBLIC, RIVAL_RULES, Record
 from landsraad.model.rules import Rules
-from landsraad.model.terms import FACTION_NAMES, OP_NAMES, RIVAL_RULES
+from landsraad.model.terms import FACTION_NAMES, OP_NAMES
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
         return OP_NAMES[noun]
     if kind == "rival_card":
         return rules.rival_cards[noun].id
+    if kind == "tile":
+        return rules.tiles[noun].id
     if kind == "rule":
         return RIVAL_RULES[noun]
     return noun

@@ -19,7 +19,9 @@ from landsraad.model.terms import (
     STEP_REWARDS,
     STEP_RIVAL_TURN,
     STEP_ROUND_START,
+    STEP_SET_ASIDE,
     STEP_SETUP,
+    STEP_SHIPS_HOME,
     STEP_TURN_END,
     STEP_TURN_MENU,
     STEP_TURN_START,
@@ -66,6 +68,10 @@ def advance(s: State) -> None:
         rounds.endgame_ask(s)
     elif step == STEP_SETUP:
         rounds.set_up(s)
+    elif step == STEP_SET_ASIDE:
+        rounds.set_aside(s)
+    elif step == STEP_SHIPS_HOME:
+        combat.ships_home(s)
     elif s.rivalry is not None:
         if step == STEP_RIVAL_TURN:
             rivals.rival_turn(s, s.rivalry)

@@ -5,22 +5,36 @@ from landsraad.model.rules import Rules
 from landsraad.model.state import State
 from landsraad.model.terms import (
     D_ACQUIRE_FREE,
+    D_ACQUIRE_TECH,
+    D_BURY,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_SPACE,
+    D_CHOOSE_UNIT,
     D_CLOSE_SPACE,
+    D_CURRENCY,
     D_DEFEND,
+    D_DEPLOY_SHIPS,
     D_DISCARD,
+    D_FREIGHTER,
     D_GAIN_INFLUENCE,
     D_GIVE_ALLIANCE,
     D_LOSE_INFLUENCE,
+    D_LOSE_TROOP,
+    D_NEGOTIATE,
+    D_NEGOTIATORS,
     D_PASS_TURN,
     D_PAY,
     D_RECALL,
     D_RESERVE,
     D_RETREAT,
+    D_RETREAT_ENEMY,
+    D_RETREAT_UNITS,
+    D_RETURN_INTRIGUE,
     D_SECRET,
+    D_SET_ASIDE,
     D_TAKE_BACK,
+    D_TAKE_SPACE,
     D_TRASH,
     FACTION_NAMES,
     FROM_CARD,
@@ -28,7 +42,9 @@ from landsraad.model.terms import (
     FROM_INTRIGUE,
     FROM_LEADER,
     FROM_RIVAL_CARD,
+    FROM_SHIPPING,
     FROM_SPACE,
+    FROM_TILE,
     FROM_TRACK,
     OP_ACQUIRE,
     OP_EACH_OPPONENT,
@@ -36,15 +52,18 @@ from landsraad.model.terms import (
     OP_INFLUENCE,
     OP_MAY_PAY,
     OP_NAMES,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
     OP_SPACE_INFLUENCE,
     OP_TAKE_BACK,
+    OP_TRACK_BONUS,
     OP_VP,
     SOURCE_NAMES,
     SOURCE_SPAN,
     W_ACCEPT,
+    W_DREADNOUGHT,
     WORD_NAMES,
     Z_ASIDE,
     Z_CHOICE,
@@ -55,6 +74,7 @@ from landsraad.model.terms import (
     Z_NUMBER,
     Z_SEAT,
     Z_SPACE,
+    Z_TILE,
     Z_WORD,
     ZONE_NAMES,
 )
@@ -72,7 +92,23 @@ VERBS = {
     D_GIVE_ALLIANCE: "give alliance",
     D_RECALL: "recall",
     D_RETREAT: "retreat",
+    D_ACQUIRE_TECH: "acquire tile",
+    D_CURRENCY: "pay in",
+    D_NEGOTIATORS: "return negotiators",
+    D_NEGOTIATE: "place negotiators",
+    D_FREIGHTER: "freighter",
+    D_TAKE_SPACE: "take",
+    D_RETREAT_ENEMY: "retreat enemy",
+    D_CHOOSE_UNIT: "retreat",
+    D_RETREAT_UNITS: "retreat troops",
+    D_DEPLOY_SHIPS: "deploy dreadnoughts",
+    D_LOSE_TROOP: "lose from",
+    D_BURY: "bury",
+    D_RETURN_INTRIGUE: "return",
+    D_SET_ASIDE: "set aside",
 }
+# Of these questions even the words that answer them are told with the verb.
+WORD_VERBS = (D_CURRENCY, D_FREIGHTER, D_CHOOSE_UNIT, D_LOSE_TROOP)
 ACCEPTS = {D_PAY: "pay", D_DEFEND: "defend", D_PASS_TURN: "pass turn"}
 
 
@@ -93,6 +129,10 @@ def source_id(rules: Rules, source: int) -> str:
         return FACTION_NAMES[number]
     if kind == FROM_RIVAL_CARD:
         return rules.rival_cards[number].id
+    if kind == FROM_TILE:
+        return rules.tiles[number].id
+    if kind == FROM_SHIPPING:
+        return str(number)
     return ""
 
 
@@ -106,9 +146,11 @@ def source_name(rules: Rules, source: int) -> str | None:
 def brief(rules: Rules, pc: int) -> str:
     """Return a short canonical name of the effect at ``pc``."""
     op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
+    if op in (OP_PAY, OP_MAY_PAY) and a == pc + 1:
+        return brief(rules, a)  # an arrow that costs nothing
     if op in (OP_PAY, OP_MAY_PAY):
         return "pay " + " ".join(brief(rules, part).removeprefix("pay_") for part in range(pc + 1, a))
-    if op in (OP_IF, OP_EACH_OPPONENT, OP_OPPONENT, OP_PER):
+    if op in (OP_IF, OP_EACH_OPPONENT, OP_OPPONENT, OP_PER, OP_ON_WIN):
         return brief(rules, pc + 1)
     if op == OP_INFLUENCE:
         return f"influence {FACTION_NAMES[a]}"
@@ -116,6 +158,8 @@ def brief(rules: Rules, pc: int) -> str:
         return f"influence {FACTION_NAMES[a]}"
     if op == OP_ACQUIRE:
         return f"acquire {rules.cards[a].id}"
+    if op == OP_TRACK_BONUS:
+        return f"track_bonus {FACTION_NAMES[a]}"
     if op == OP_TAKE_BACK:
         return f"take_back {FACTION_NAMES[a]}"
     name = OP_NAMES[op]
@@ -136,6 +180,8 @@ def noun_text(rules: Rules, zone: int, noun: int) -> str:
         return rules.cards[noun].id
     if zone == Z_INTRIGUE:
         return rules.intrigues[noun].id
+    if zone == Z_TILE:
+        return rules.tiles[noun].id
     if zone == Z_SPACE:
         return rules.spaces[noun].id
     if zone in (Z_SEAT, Z_NUMBER, Z_CHOICE):
@@ -172,7 +218,9 @@ def option_text(s: State, action: int) -> str:
         return f"{agent_text(s, s.decider)} > {name}"
     if kind == D_CHOOSE_AGENT:
         return f"agent {rules.cards[s.turn_card].id} from {name}"
-    if zone == Z_WORD:
+    if zone == Z_WORD and kind not in WORD_VERBS:
+        if noun == W_DREADNOUGHT:
+            return "deploy dreadnought"
         return ACCEPTS.get(kind, name) if noun == W_ACCEPT else name
     if kind == D_TRASH:
         return f"trash {name} {ZONE_NAMES[zone]}"
@@ -183,6 +231,8 @@ def option_text(s: State, action: int) -> str:
         return f"choose {brief(rules, int(rules.code[3 * (s.pc + 1 + noun) + 1]))}"
     if zone == Z_CHOICE:
         return slot_text(s, noun)
+    if zone == Z_TILE:
+        return f"use {name}"
     if zone == Z_HAND:
         return f"agent {name}"
     if zone == Z_NUMBER:

@@ -3,16 +3,19 @@
 from typing import Final
 
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import board, flow, goods, troops
-from landsraad.engine.queries import holds, modifier
+from landsraad.engine.atoms import board, flow, goods, tech, troops
+from landsraad.engine.queries import counted, holds, modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     E_COUNCIL_SEAT,
     E_HARVESTED,
     LINE_AUTO,
+    LINE_LATE,
     LINE_RECRUIT,
+    LINE_SWORDS,
     M_HARVEST,
     M_HARVEST_TIMES,
+    M_SOLARI,
     OP_CONTROL,
     OP_COUNCIL,
     OP_HARVEST,
@@ -28,6 +31,7 @@ from landsraad.model.terms import (
     OP_VP,
     OP_WATER,
     PHASE_TURNS,
+    TURN_REVEAL,
 )
 
 # With this many troops left in the Supply no other effect of a turn runs short, so the order of recruiting is nobody's
@@ -42,6 +46,8 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     elif op == OP_SWORDS:
         goods.gain_swords(s, seat, n)
     elif op == OP_SOLARI:
+        if (seat.mod_kinds >> M_SOLARI) & 1 != 0 and n > 0 and in_own_turn(s, seat):
+            n += modifier(s, seat, M_SOLARI, 0)
         goods.gain_solari(s, seat, n)
     elif op == OP_SPICE:
         goods.gain_spice(s, seat, n)
@@ -71,14 +77,42 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     return True
 
 
+def in_own_turn(s: State, seat: Seat) -> bool:
+    """Tell whether it is a seat's turn, and no Rival's in between."""
+    if s.phase != PHASE_TURNS or s.turn_seat != seat.index:
+        return False
+    return s.rivalry is None or s.rivalry.acting == seat.index
+
+
 def run_plain(s: State, line: i64, seat: Seat) -> None:
     """Carry out a line of plain gains at once."""
     r = s.rules
     pc: i64 = r.line_pc[line]
     end: i64 = r.line_end[line]
+    if r.line_flags[line] & LINE_SWORDS != 0:
+        note_swords(s, pc, end)
     while pc < end:
         gain(s, r.code[3 * pc], r.code[3 * pc + 1], seat)
         pc += 1
+
+
+def note_swords(s: State, pc: i64, end: i64) -> None:
+    """Note the instructions of a revealed card that give swords in this Reveal turn (X-CLR-02)."""
+    if s.turn_kind == TURN_REVEAL:
+        while pc < end:
+            if s.rules.code[3 * pc] == OP_SWORDS:
+                tech.note_swords(s, pc)
+            pc += 1
+
+
+def late_lines(s: State, seat: Seat) -> None:
+    """End of the Reveal turn: carry out what counts everything the turn has brought."""
+    r = s.rules
+    for line in s.agenda:
+        if r.line_flags[line] & LINE_LATE != 0:
+            pc: i64 = r.line_pc[line]
+            n: i64 = counted(s, seat, r.code[3 * pc + 1], r.code[3 * pc + 2])
+            gain(s, r.code[3 * pc + 3], r.code[3 * pc + 4] * n, seat)
 
 
 def harvest(s: State, base: i64, seat: Seat) -> None:

@@ -2,9 +2,17 @@
 
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.units import (
+    holds_works,
+    low_tracks,
+    possible_works,
+    sword_cards,
+)
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Rival, Seat, State
+from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
+    AMONG_ALL,
+    AMONG_MARKED,
     C_ALLIANCE,
     C_ANY_ALLIANCE,
     C_COUNCIL,
@@ -15,25 +23,35 @@ from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
     C_REVEAL_TURN,
+    C_SOME,
     C_TRACKS,
     C_TURN_START,
     FROM_CARD,
+    FROM_TILE,
     M_ACQUIRE_COST,
     M_IGNORE_ENEMIES,
     M_SPACE_COST,
     N_IN_PLAY,
+    N_LOW_TRACKS,
+    N_OTHER_SWORD_CARDS,
+    N_SHIPS_IN_CONFLICT,
+    N_SWORD_CARDS,
     OP_ACQUIRE_FREE,
     OP_BRANCH,
+    OP_BURY,
     OP_CHOOSE,
     OP_DEPLOY,
     OP_DISCARD,
+    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE_PICK,
     OP_LOSE_DEPLOYED,
     OP_LOSE_INFLUENCE,
+    OP_LOSE_TROOP,
     OP_MAY_PAY,
     OP_MENTAT,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PAY_SOLARI,
@@ -42,10 +60,12 @@ from landsraad.model.terms import (
     OP_PER,
     OP_RECALL,
     OP_RETREAT,
+    OP_RETREAT_UNITS,
     OP_TAKE_BACK,
     OP_TOP_CARD,
     OP_TRASH,
     OP_TRASH_SELF,
+    PHASE_TURNS,
     SOURCE_SPAN,
     TURN_OPEN,
     TURN_REVEAL,
@@ -92,10 +112,11 @@ def icons_of(s: State, seat: Seat, kind: i64) -> i64:
 
 
 def strength(s: State, actor: Actor) -> i64:
-    """Return the strength: 0 without a troop, whatever the swords (B-REV-08, B-REV-09)."""
-    if actor.conflict == 0:
+    """Return the strength: 0 without a unit, whatever the swords (B-REV-08, B-REV-09, X-DRN-05, X-DRN-06)."""
+    if actor.conflict == 0 and actor.ships_conflict == 0:
         return 0
-    return s.rules.troop_strength * actor.conflict + actor.swords
+    units: i64 = s.rules.troop_strength * actor.conflict + actor.ship_strength * actor.ships_conflict
+    return units + actor.swords
 
 
 def shown_strength(s: State, actor: Actor) -> i64:
@@ -150,6 +171,7 @@ def owned(seat: Seat, card: i64) -> i64:
         + count_card(seat.discard, card)
         + count_card(seat.hand, card)
         + count_card(seat.play, card)
+        + (1 if seat.kept == card else 0)
     )
 
 
@@ -157,6 +179,14 @@ def counted(s: State, seat: Seat, counter: i64, arg: i64) -> i64:
     """Return the number a "per ..." effect multiplies with."""
     if counter == N_IN_PLAY:
         return count_faction(s.rules, seat.play, arg)
+    if counter == N_SWORD_CARDS:
+        return sword_cards(s)
+    if counter == N_OTHER_SWORD_CARDS:
+        return sword_cards(s) - 1
+    if counter == N_SHIPS_IN_CONFLICT:
+        return seat.ships_conflict
+    if counter == N_LOW_TRACKS:
+        return low_tracks(s, seat, arg)
     return 0
 
 
@@ -212,10 +242,18 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     if kind == C_TURN_START:
         return s.turn_kind == TURN_OPEN and s.turn_touched == 0
     if kind == C_DEPLOYED:
-        return s.deployed >= a
+        return s.phase == PHASE_TURNS and s.turn_seat == seat.index and s.deployed >= a
     if kind == C_MENTAT_HERE:
         return s.mentat < 0
-    return False
+    if kind == C_SOME:
+        held: i64 = 0
+        part: i64 = 1
+        while part <= b:
+            if holds(s, condition + part, seat, source):
+                held += 1
+            part += 1
+        return held >= a
+    return holds_works(s, kind, a, b, seat)
 
 
 def owns_most(s: State, seat: Seat, card: i64) -> bool:
@@ -244,10 +282,22 @@ def own_agents_at(s: State, seat: Seat, space: i64) -> i64:
     return (s.agents[space] >> (4 * seat.index)) & 15
 
 
-def may_pay_entry(s: State, seat: Seat, space: i64) -> bool:
+def spice_cost(r: Rules, space: i64, card: i64) -> i64:
+    """Return the spice that an Agent sent by a card pays on a space; -1: by no card in particular."""
+    cost: i64 = r.space_spice[space]
+    if card >= 0 and r.card_off_space[card] == space:
+        cost -= r.card_off_spice[card]
+        if cost < 0:
+            cost = 0
+    return cost
+
+
+def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
     """Tell whether cost, requirement and once-per-game limit of a space are met (B-AGT-07, B-AGT-08, B-AGT-14)."""
     r = s.rules
-    if seat.spice < r.space_spice[space] or seat.water < r.space_water[space]:
+    if seat.water < r.space_water[space]:
+        return False
+    if seat.spice < r.space_spice[space] and (card < 0 or seat.spice < spice_cost(r, space, card)):
         return False
     if r.space_solari[space] > 0 and seat.solari < solari_cost(s, seat, space):
         return False
@@ -259,10 +309,15 @@ def may_pay_entry(s: State, seat: Seat, space: i64) -> bool:
     return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
 
 
-def enterable(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
-    """Return the mask of spaces with one of the icons that a seat may enter now, occupied ones left out."""
+def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
+    """Return the mask of spaces with one of the icons that a seat may enter now, occupied ones left out.
+
+    The card that sends the Agent, -1 for none in particular, may infiltrate and may save spice (X-INF-01).
+    """
     r = s.rules
     pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    if card >= 0:
+        pass_enemies |= r.card_infiltrates[card]
     mask: i64 = 0
     space: i64 = 0
     while space < r.n_spaces:
@@ -270,7 +325,7 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
         if icons & icon != 0 and (closed >> space) & 1 == 0:
             agents: i64 = s.agents[space]
             free: bool = agents == 0 or (pass_enemies & icon != 0 and own_agents_at(s, seat, space) == 0)
-            if free and may_pay_entry(s, seat, space):
+            if free and may_pay_entry(s, seat, space, card):
                 mask |= 1 << space
         space += 1
     return mask
@@ -281,7 +336,7 @@ def enterable_anywhere(s: State, seat: Seat, closed: i64) -> i64:
     mask: i64 = 0
     space: i64 = 0
     while space < s.rules.n_spaces:
-        if (closed >> space) & 1 == 0 and may_pay_entry(s, seat, space):
+        if (closed >> space) & 1 == 0 and may_pay_entry(s, seat, space, -1):
             mask |= 1 << space
         space += 1
     return mask
@@ -309,8 +364,10 @@ def loses_any(s: State, seat: Seat) -> bool:
 def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
     """Return the mask of Factions that an Influence choice offers."""
     mask: i64 = packed & 0xFF
-    if packed >> 8 == 0:
+    if packed >> 8 == AMONG_ALL:
         return mask
+    if packed >> 8 == AMONG_MARKED:
+        return mask & seat.marks
     result: i64 = 0
     faction: i64 = 0
     while faction < s.rules.n_factions:
@@ -358,7 +415,16 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if seat.water < n:
                 return False
         elif op == OP_TRASH_SELF:
-            if source % SOURCE_SPAN not in seat.play:
+            if not is_there(seat, source):
+                return False
+        elif op == OP_BURY:
+            if len(seat.intrigue) < n:
+                return False
+        elif op == OP_LOSE_TROOP:
+            if seat.garrison + seat.conflict < n:
+                return False
+        elif op == OP_RETREAT_UNITS:
+            if seat.conflict + seat.ships_conflict < n:
                 return False
         elif op == OP_TRASH:
             if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
@@ -375,6 +441,13 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
     return True
 
 
+def is_there(seat: Seat, source: i64) -> bool:
+    """Tell whether the card in play or the tile that an effect stands on is still there to be trashed."""
+    if source // SOURCE_SPAN == FROM_TILE:
+        return (seat.tiles >> (source % SOURCE_SPAN)) & 1 != 0
+    return source % SOURCE_SPAN in seat.play
+
+
 def next_instruction(s: State, pc: i64) -> i64:
     """Return the place after an instruction and everything inside it."""
     code = s.rules.code
@@ -384,7 +457,7 @@ def next_instruction(s: State, pc: i64) -> i64:
     if op == OP_CHOOSE:
         last: i64 = pc + code[3 * pc + 1]
         return code[3 * last + 2]
-    if op in (OP_OPPONENT, OP_EACH_OPPONENT):
+    if op in (OP_OPPONENT, OP_EACH_OPPONENT, OP_ON_WIN):
         return code[3 * pc + 1]
     if op == OP_PER:
         return pc + 2
@@ -456,7 +529,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
         return seat.garrison > 0 or not useful
     if op == OP_TRASH:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
-    return True
+    return op < OP_DREADNOUGHT or possible_works(s, op, a, b, seat, useful)
 
 
 def can_be_hit(s: State, pc: i64, end: i64, number: i64, source: i64) -> bool:
@@ -478,14 +551,3 @@ def closed_spaces(s: State, index: i64) -> i64:
         if other.closed_space >= 0 and other.index != index:
             mask |= 1 << other.closed_space
     return mask
-
-
-def expert_lead(s: State, rival: Rival) -> i64:
-    """Return by how much strength of units a Rival leads the strongest other participant (H-EXP-03)."""
-    best: i64 = 0
-    number: i64 = 0
-    while number < actor_count(s):
-        if number != rival.index and actor(s, number).conflict > best:
-            best = actor(s, number).conflict
-        number += 1
-    return s.rules.troop_strength * (rival.conflict - best)

@@ -21,6 +21,7 @@ from landsraad.model.terms import (
     D_SECRET,
     D_TAKE_BACK,
     D_TRASH,
+    OP_TRASH,
     W_ACCEPT,
     W_DECLINE,
 )
@@ -86,11 +87,13 @@ def ask_lose_influence(s: State, seat: Seat, source: i64, pc: i64) -> None:
 def ask_trash(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Ask for a card to trash: hand, discard pile or play (B-DCK-05); as a cost it was agreed to already."""
     r = s.rules
-    if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
+    anywhere: bool = r.code[3 * pc] == OP_TRASH
+    if len(seat.play) == 0 and not (anywhere and len(seat.hand) + len(seat.discard) > 0):
         return
     flow.ask(s, D_TRASH, seat.index, source, pc, 0)
-    offer_zone(s, seat.hand, r.act_hand)
-    offer_zone(s, seat.discard, r.act_discard)
+    if anywhere:
+        offer_zone(s, seat.hand, r.act_hand)
+        offer_zone(s, seat.discard, r.act_discard)
     offer_zone(s, seat.play, r.act_play)
     if not in_cost(s, pc):
         flow.offer(s, r.act_word[W_DECLINE])

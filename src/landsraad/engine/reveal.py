@@ -1,8 +1,8 @@
 """The Reveal turn (B-REV)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import cards, flow, goods
-from landsraad.engine.plain import post_lines, run_plain
+from landsraad.engine.atoms import cards, flow, goods, tech
+from landsraad.engine.plain import late_lines, post_lines, run_plain
 from landsraad.engine.queries import own_agents_at, strength
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import T_PLOT
@@ -19,6 +19,10 @@ def begin_reveal(s: State, seat: Seat) -> None:
     r = s.rules
     flow.begin_reveal_turn(s)
     first: i64 = len(seat.play)
+    if r.counts_swords != 0:
+        tech.forget_swords(s)
+    if seat.kept >= 0:
+        cards.return_kept(s, seat)  # a Reveal turn as first turn of the round (X-CLR-04)
     cards.reveal_hand(s, seat)
     if seat.council != 0:
         goods.gain_persuasion(s, seat, r.council_persuasion)
@@ -35,10 +39,19 @@ def begin_reveal(s: State, seat: Seat) -> None:
         card = seat.play[first]
         post_lines(s, r.reveal_first[card], r.reveal_last[card], seat)
         first += 1
+    if r.leader_reveal_first[seat.leader] < r.leader_reveal_last[seat.leader]:
+        post_lines(s, r.leader_reveal_first[seat.leader], r.leader_reveal_last[seat.leader], seat)
+    tile: i64 = 0
+    while seat.tiles >> tile != 0:
+        if (seat.tiles >> tile) & 1 != 0:
+            post_lines(s, r.tile_reveal_first[tile], r.tile_reveal_last[tile], seat)
+        tile += 1
 
 
 def finish_reveal(s: State, seat: Seat) -> None:
     """Set the strength, clean up, and lose what was not used (B-REV-13, B-REV-14, B-ACQ-05)."""
+    if s.rules.counts_swords != 0:
+        late_lines(s, seat)
     goods.set_strength(s, seat, strength(s, seat))
     cards.clean_up(s, seat)
     cards.drop_aside(s, seat)

@@ -4,18 +4,33 @@ from typing import Final
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor_count, chooser_for
-from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops
+from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, ships, troops
+from landsraad.engine.loops import next_opponent
 from landsraad.engine.plain import run_plain
-from landsraad.engine.queries import closed_spaces, expert_lead, factions_to_gain, next_instruction
+from landsraad.engine.queries import closed_spaces, factions_to_gain, next_instruction
 from landsraad.engine.questions import offer_mask
+from landsraad.engine.rival_works import (
+    act_rival_works,
+    best_tile,
+    held_back,
+    passing_tile,
+    rival_holds,
+    spend_tile,
+    use_in_combat,
+    use_tiles,
+)
+from landsraad.engine.units import controller, in_conflict, low_tracks
 from landsraad.model.state import Rival, RivalRecord, State
 from landsraad.model.terms import (
-    C_ANY_ALLIANCE,
+    C_SHIP_LEFT,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
     FROM_RIVAL_CARD,
+    N_LOW_TRACKS,
     OP_CHOOSE,
     OP_CONTROL,
+    OP_DREADNOUGHT,
+    OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
@@ -23,16 +38,21 @@ from landsraad.model.terms import (
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
     OP_MENTAT_NEXT,
+    OP_NEGOTIATOR,
     OP_PAY,
     OP_PAY_SOLARI,
     OP_PAY_SPICE,
+    OP_PER,
     OP_RIVAL_DEPLOY,
+    OP_RIVAL_TILES,
     OP_SOLARI,
     OP_SPICE,
+    OP_TECH,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
     PC_RIVAL_DEPLOY,
+    PC_RIVAL_TILES,
     SOURCE_SPAN,
     STEP_COMBAT_START,
     STEP_NEXT_TURN,
@@ -41,7 +61,6 @@ from landsraad.model.terms import (
 )
 
 GARRISON_JOINS: Final = 2  # troops of the Garrison that join on a Combat space (H-AGT-17)
-EXPERT_LEAD: Final = 4  # strength (H-EXP-02)
 
 
 # --- whose turn ----------------------------------------------------------------------------------------------------
@@ -54,8 +73,7 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
         # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
         rival = record.rivals[0]
         if after_agent_turn and s.turn_seat == s.first_player and rival.agents > 0:
-            rivals.set_acting(record, rival.index)
-            flow.go_to(s, STEP_RIVAL_TURN)
+            begin(s, record, rival.index)
             return
         i: i64 = 1
         while i <= seats:
@@ -89,6 +107,7 @@ def begin(s: State, record: RivalRecord, number: i64) -> None:
         begin_seat(s, record, number)
     else:
         rivals.set_acting(record, number)
+        rivals.start_turn(record.rivals[number - len(s.seats)])
         flow.go_to(s, STEP_RIVAL_TURN)
 
 
@@ -114,8 +133,9 @@ def first_turn(s: State, record: RivalRecord) -> None:
 def rival_turn(s: State, record: RivalRecord) -> None:
     """Reveal cards until one shows an available space, and send an Agent there (H-AGT-03 to H-AGT-08)."""
     rival = record.rivals[record.acting - len(s.seats)]
-    rivals.start_turn(rival)
     flow.go_to(s, STEP_NEXT_TURN)
+    if s.works is not None:
+        use_tiles(s, rival)
     if not some_card_leads_somewhere(s, record, rival):
         rivals.shuffle_all(s, record)
         rivals.note_idle(s, rival)
@@ -155,15 +175,26 @@ def some_card_leads_somewhere(s: State, record: RivalRecord, rival: Rival) -> bo
 
 
 def is_open(s: State, rival: Rival, space: i64) -> bool:
-    """Tell whether a Rival's Agent may go to a space: unoccupied and not closed (H-AGT-03, H-AGT-05)."""
-    return s.agents[space] == 0 and (closed_spaces(s, rival.index) >> space) & 1 == 0
+    """Tell whether a Rival's Agent may go to a space: unoccupied and not closed (H-AGT-03, H-AGT-05).
+
+    A tile may let it ignore enemy Agents, never its own (X-RTC-15, X-INF-02).
+    """
+    if (closed_spaces(s, rival.index) >> space) & 1 != 0:
+        return False
+    if s.agents[space] == 0:
+        return True
+    if rival.tiles == 0 or (s.agents[space] >> (4 * rival.index)) & 15 != 0:
+        return False
+    return passing_tile(s, rival) >= 0
 
 
-def shown_space(s: State, card: i64) -> i64:
+def shown_space(s: State, rival: Rival, card: i64) -> i64:
     """Return the one space that a card shows now, -1 if there is none; no other counts (H-AGT-09, F-RIV-02)."""
     r = s.rules
     if r.rival_harvest[card] == 0:
-        return r.rival_space[card]
+        if r.rival_needs[card] < 0 or rival_holds(s, r.rival_needs[card], rival):
+            return r.rival_space[card]
+        return r.rival_other_space[card]
     best: i64 = -1
     for maker in r.maker_spaces:
         if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
@@ -173,7 +204,7 @@ def shown_space(s: State, card: i64) -> i64:
 
 def destination(s: State, rival: Rival, card: i64) -> i64:
     """Return the space a card sends the Agent to, -1 if there is none."""
-    space: i64 = shown_space(s, card)
+    space: i64 = shown_space(s, rival, card)
     return space if space >= 0 and is_open(s, rival, space) else -1
 
 
@@ -186,20 +217,30 @@ def richer(s: State, space: i64, other: i64) -> bool:
 
 def skip_rule(s: State, rival: Rival, card: i64) -> str:
     """Return the rule by which a card is passed over."""
-    space: i64 = shown_space(s, card)
+    space: i64 = shown_space(s, rival, card)
+    needs: i64 = s.rules.rival_needs[card]
     if space < 0:
+        if needs >= 0:
+            return "X-RIV-06" if s.rules.cond_kind[needs] == C_SHIP_LEFT else "X-RIV-07"
         return "H-HRV-06"
+    if s.rules.rival_other_space[card] >= 0:
+        return "X-RIV-08"
     return "H-AGT-05" if (closed_spaces(s, rival.index) >> space) & 1 != 0 else "H-AGT-04"
 
 
 def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> None:
     """Send the Agent; the Rival receives only what its card shows (H-AGT-10)."""
     r = s.rules
+    if s.agents[space] != 0:
+        spend_tile(s, rival, passing_tile(s, rival), "X-RTC-15")
+    first_half: bool = rival_holds(s, r.rival_needs[card], rival)
     board.place_rival(s, rival, space)
     rivals.note_sent(s, rival, space, "H-HRV-01" if r.rival_harvest[card] != 0 else "H-AGT-03")
-    controller: i64 = s.control[space]
-    if r.control_line[space] >= 0 and controller >= 0:
-        pay_control(s, record, controller, space)
+    if s.works is not None and r.space_combat[space] != 0:
+        use_in_combat(s, rival)
+    holder: i64 = controller(s, space)
+    if r.control_line[space] >= 0 and holder >= 0:
+        pay_control(s, record, holder, space)
     if r.rival_harvest[card] != 0:
         bonus: i64 = board.take_bonus_spice(s, space)
         if rival.collects != 0:
@@ -208,16 +249,27 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     if r.rival_faction[card] >= 0:
         influence.gain_influence(s, rival, r.rival_faction[card], 1)
     rivals.recruit(s, rival, r.rival_troops[card])
+    source: i64 = FROM_RIVAL_CARD * SOURCE_SPAN + card
     if r.space_combat[space] != 0:
-        source: i64 = FROM_RIVAL_CARD * SOURCE_SPAN + card
         flow.push(s, PC_RIVAL_DEPLOY, PC_RIVAL_DEPLOY + 1, rival.index, source)
+    if s.works is not None:
+        flow.push(s, PC_RIVAL_TILES, PC_RIVAL_TILES + 1, rival.index, source)
+    if first_half:
+        push_effects(s, rival, r.rival_first[card], r.rival_last[card])
+    else:
+        push_effects(s, rival, r.rival_other_first[card], r.rival_other_last[card])
     if r.rival_signet[card] != 0 and rival.collects != 0:
         line: i64 = r.signet_last[rival.leader] - 1
         while line >= r.signet_first[rival.leader]:
-            condition: i64 = r.line_condition[line]
-            if condition < 0 or (r.cond_kind[condition] == C_ANY_ALLIANCE and rival.index in s.alliance):
+            if rival_holds(s, r.line_condition[line], rival):
                 flow.push_line(s, line, rival.index)
             line -= 1
+
+
+def push_effects(s: State, rival: Rival, first: i64, last: i64) -> None:
+    """Put the effects that a card shows on the pending work."""
+    if first < last:
+        flow.push_line(s, first, rival.index)
 
 
 def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> None:
@@ -237,11 +289,16 @@ def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> N
 
 def deploy(s: State, rival: Rival) -> None:
     """Recruits and up to two troops of the Garrison go to the Conflict, unless an expert lead holds them back."""
+    places: i64 = GARRISON_JOINS
+    hold: bool = held_back(s, rival)  # judged before its dreadnoughts join, which are never held back (X-RIV-24)
+    fleet: i64 = rival.ships_garrison if rival.ships_garrison < places else places
+    ships.deploy(s, rival, fleet)  # dreadnoughts before troops (X-RIV-15, X-RIV-16)
+    places -= fleet
     recruits: i64 = rival.recruited
     joining: i64 = rival.garrison - recruits
-    if joining > GARRISON_JOINS:
-        joining = GARRISON_JOINS
-    if s.rules.rival_expert != 0 and s.rules.conflict_level[s.conflict] < 3 and expert_lead(s, rival) >= EXPERT_LEAD:
+    if joining > places:
+        joining = places
+    if hold:
         rivals.note_held_back(s, rival, "H-EXP-02")
         return
     rivals.deploy(s, rival, recruits + joining)
@@ -259,13 +316,20 @@ def combat_swords(s: State, record: RivalRecord) -> None:
         if number >= len(s.seats):
             rival = record.rivals[number - len(s.seats)]
             rivals.show_strength(rival)
-            if rival.conflict > 0:
-                card: i64 = rivals.reveal(s, record, rival, "H-CMB-01")
-                while s.rules.rival_reshuffle[card] != 0:
-                    rivals.shuffle_all(s, record)
-                    card = rivals.reveal(s, record, rival, "H-CMB-01")
-                goods.gain_swords(s, rival, s.rules.rival_swords[card])
+            if in_conflict(rival):
+                add_swords(s, record, rival)
+                if s.rules.rival_brutal != 0 and s.rules.conflict_level[s.conflict] == 3:
+                    add_swords(s, record, rival)  # X-VAR-05
         i += 1
+
+
+def add_swords(s: State, record: RivalRecord, rival: Rival) -> None:
+    """Reveal a card for its swords; a Reshuffle card is replaced (H-CMB-01, H-CMB-04)."""
+    card: i64 = rivals.reveal(s, record, rival, "H-CMB-01")
+    while s.rules.rival_reshuffle[card] != 0:
+        rivals.shuffle_all(s, record)
+        card = rivals.reveal(s, record, rival, "H-CMB-01")
+    goods.gain_swords(s, rival, s.rules.rival_swords[card])
 
 
 def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None:
@@ -276,6 +340,12 @@ def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None
         if place == 0 and location >= 0 and s.control[location] >= 0:
             board.lose_control(s, location)
         return
+    if place == 0:
+        tile: i64 = 0
+        while rival.tiles >> tile != 0:
+            if (rival.tiles >> tile) & 1 != 0:
+                push_effects(s, rival, r.tile_win_first[tile], r.tile_win_last[tile])
+            tile += 1
     at: i64 = 3 * s.conflict + place
     line: i64 = r.reward_last[at] - 1
     while line >= r.reward_first[at]:
@@ -287,7 +357,12 @@ def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None
 
 
 def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
-    """Give a Rival resources, Victory Points, Control or the Mentat; False if the operation is none of these."""
+    """Give a Rival resources, Victory Points, Control or the Mentat; False if the operation is none of these.
+
+    A Rival that collects nothing gains none of them (X-RIV-12, X-RIV-13).
+    """
+    if rival.collects == 0:
+        return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_CONTROL, OP_MENTAT_NEXT)
     if op == OP_SOLARI:
         goods.gain_solari(s, rival, n)
     elif op == OP_SPICE:
@@ -329,7 +404,7 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
     elif op == OP_CHOOSE:
         choose(s, rival, a, b, pc, source)
     elif op == OP_IF:
-        if not (s.rules.cond_kind[a] == C_ANY_ALLIANCE and rival.index in s.alliance):
+        if not rival_holds(s, a, rival):
             flow.jump(s, b)
     elif op == OP_PAY:
         if not affordable(s, rival, pc + 1, a):
@@ -340,6 +415,16 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         goods.pay_solari(s, rival, a)
     elif op == OP_RIVAL_DEPLOY:
         deploy(s, rival)
+    elif op == OP_RIVAL_TILES:
+        use_tiles(s, rival)
+    elif op == OP_EACH_OPPONENT:
+        next_opponent(s, a, pc, rival.index, source)
+    elif op == OP_PER:
+        if a == N_LOW_TRACKS:
+            take_goods(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * low_tracks(s, rival, b), rival)
+        flow.jump(s, pc + 2)
+    elif op >= OP_DREADNOUGHT:
+        act_rival_works(s, op, a, pc, record, rival)
 
 
 def affordable(s: State, rival: Rival, pc: i64, end: i64) -> bool:
@@ -424,6 +509,8 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
             else:
                 only_influence = False
         branch += 1
+    if mask & 1 != 0 and code[3 * code[3 * (pc + 1) + 1]] == OP_TECH:
+        mask = 1  # a tile, if it can have one (X-RIV-20, X-RTC-07)
     if mask == 0 or chosen >= count:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
@@ -456,6 +543,10 @@ def possible(s: State, pc: i64, rival: Rival) -> bool:
     op: i64 = s.rules.code[3 * pc]
     if op == OP_LOSE_DEPLOYED:
         return rival.conflict >= s.rules.code[3 * pc + 1]
+    if op == OP_TECH:
+        return best_tile(s, rival, s.rules.code[3 * pc + 1]) >= 0
+    if op == OP_NEGOTIATOR:
+        return rival.supply > 0 and rival.collects != 0
     return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_INTRIGUE, OP_INFLUENCE, OP_TROOPS)
 
 
@@ -467,6 +558,9 @@ def start_round(s: State, record: RivalRecord) -> None:
     if s.rules.rival_swordmaster_round == s.round:
         for rival in record.rivals:
             board.gain_rival_swordmaster(s, rival)
+    if s.rules.rival_saves_spice != 0:
+        for rival in record.rivals:
+            rivals.spend(s, record, rival)  # a Conflict III may free what was saved (X-RTC-04)
 
 
 def defend(s: State, rival: Rival) -> None:

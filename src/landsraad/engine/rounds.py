@@ -5,15 +5,21 @@ from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.plain import run_plain
 from landsraad.engine.plays import offer_intrigues
-from landsraad.engine.questions import ask_yes_no
+from landsraad.engine.queries import modifier
+from landsraad.engine.questions import ask_yes_no, offer_zone
 from landsraad.engine.rivals import defend, first_turn, rival_of, start_round
 from landsraad.engine.standing import ranking
+from landsraad.engine.units import controller
+from landsraad.engine.works import score_tiles, start_tiles, turn_up_tiles
 from landsraad.model.state import State
 from landsraad.model.terms import (
     D_DEFEND,
     D_ENDGAME,
+    D_SET_ASIDE,
     FROM_CONFLICT,
+    FROM_LEADER,
     LINE_AUTO,
+    M_KEEP_ASIDE,
     PHASE_ENDGAME,
     PHASE_OVER,
     PHASE_RECALL,
@@ -25,6 +31,7 @@ from landsraad.model.terms import (
     STEP_OVER,
     STEP_RECALL,
     STEP_ROUND_START,
+    STEP_SET_ASIDE,
     STEP_TURN_START,
     T_ENDGAME,
     W_PASS,
@@ -35,7 +42,14 @@ def set_up(s: State) -> None:
     """After the deal: what the Leaders bring, plain gains first, then choices clockwise (F-LDR-02)."""
     r = s.rules
     n: i64 = len(s.seats)
-    i: i64 = n - 1
+    i: i64 = 0
+    while i < n:
+        drawn: i64 = 0
+        while drawn < r.values.start_intrigue:  # before what a Leader does with the deck (X-EPC-05, X-EPC-06)
+            cards.draw_intrigue(s, s.seats[(s.first_player + i) % n])
+            drawn += 1
+        i += 1
+    i = n - 1
     while i >= 0:
         seat = s.seats[(s.first_player + i) % n]
         line: i64 = r.setup_first[seat.leader]
@@ -55,14 +69,16 @@ def round_start(s: State) -> None:
     board.hand_over_mentat(s)
     if s.rivalry is not None:
         start_round(s, s.rivalry)
+    if s.works is not None:
+        turn_up_tiles(s)
     flow.go_to(s, STEP_DRAW_HANDS)
     location: i64 = s.rules.conflict_location[s.conflict]
-    if location >= 0 and s.control[location] >= 0:
-        rival = rival_of(s, s.control[location])
+    if location >= 0 and controller(s, location) >= 0:
+        rival = rival_of(s, controller(s, location))
         if rival is not None:
             defend(s, rival)
             return
-        seat = s.seats[s.control[location]]
+        seat = s.seats[controller(s, location)]
         if seat.supply > 0:
             ask_yes_no(s, D_DEFEND, seat, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1)
 
@@ -78,6 +94,27 @@ def draw_hands(s: State) -> None:
             cards.draw_card(s, seat)
             drawn += 1
         i += 1
+    if s.works is not None:
+        start_tiles(s)
+    flow.go_to(s, STEP_SET_ASIDE)
+    set_aside(s)
+
+
+def set_aside(s: State) -> None:
+    """A Leader may keep a card of the hand aside (X-CLR-04); then the turns begin."""
+    if len(s.stack) > 0:
+        return  # what tiles bring at the start of the round comes first
+    for seat in s.seats:
+        keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0
+        if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
+            flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
+            offer_zone(s, seat.hand, s.rules.act_hand)
+            return
+    begin_turns(s)
+
+
+def begin_turns(s: State) -> None:
+    """Open the phase of turns with the First Player."""
     flow.enter_phase(s, PHASE_TURNS)
     if s.rivalry is not None:
         first_turn(s, s.rivalry)
@@ -107,6 +144,8 @@ def recall(s: State) -> None:
         flow.enter_phase(s, PHASE_ENDGAME)
         flow.start_endgame(s)
         flow.go_to(s, STEP_ENDGAME_ASK)
+        if s.works is not None:
+            score_tiles(s)
         return
     board.recall_all(s)
     flow.pass_marker(s)

@@ -1,13 +1,14 @@
 """Build a ruleset from modules: check requirements, merge in a fixed order, compile, freeze."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from landsraad.core.actions import ACTION_IDS, ACTION_NAMES, N_ACTIONS
 from landsraad.core.codec import digest_of
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.compiler import Compiler, packed_copies
+from landsraad.engine.compiler import Compiler, is_late, packed_copies, with_faction
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,
@@ -17,11 +18,13 @@ from landsraad.model.defs import (
     IntrigueDef,
     LeaderDef,
     Module,
+    RivalCardDef,
     RivalGame,
     RuleValues,
     SpaceDef,
+    TileDef,
 )
-from landsraad.model.effects import Node
+from landsraad.model.effects import Node, choose
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOX_ABILITY,
@@ -33,32 +36,47 @@ from landsraad.model.terms import (
     BOX_ENDGAME,
     BOX_ENTRY,
     BOX_FIRST,
+    BOX_INSTEAD,
+    BOX_MARK,
     BOX_PLOT,
     BOX_REVEAL,
+    BOX_RIVAL,
+    BOX_ROUND,
     BOX_SECOND,
     BOX_SETUP,
+    BOX_SHIPPING,
     BOX_SIGNET,
     BOX_SPACE,
     BOX_THIRD,
     BOX_TRASHED,
+    BOX_TURN,
     BOX_WIN,
     FACTION_NAMES,
     FROM_CARD,
     FROM_CONFLICT,
     FROM_INTRIGUE,
     FROM_LEADER,
+    FROM_RIVAL_CARD,
+    FROM_SHIPPING,
     FROM_SPACE,
+    FROM_TILE,
     FROM_TRACK,
+    MODIFIER_NAMES,
     OP_ARRIVE,
     OP_HARVEST,
     OP_INTRIGUE_DONE,
     OP_RIVAL_DEPLOY,
+    OP_RIVAL_TILES,
     SOURCE_SPAN,
     WORD_NAMES,
     ZONE_NAMES,
 )
 
-Definition = TypeVar("Definition", CardDef, IntrigueDef, SpaceDef, LeaderDef, ConflictDef)
+Definition = TypeVar("Definition", CardDef, IntrigueDef, SpaceDef, LeaderDef, ConflictDef, TileDef, RivalCardDef)
+
+# Variants of the solo game (X-VAR).
+ROW_DICE = "imperium_row_dice"
+BRUTAL = "brutal_escalation"
 
 
 def column(values: Sequence[int]) -> vec[i64]:
@@ -79,7 +97,9 @@ def index_by_id(kind: str, definitions: Sequence[Definition]) -> dict[str, int]:
     return indices
 
 
-def build(modules: Sequence[Module], players: int = 4, difficulty: str | None = None) -> Rules:
+def build(
+    modules: Sequence[Module], players: int = 4, difficulty: str | None = None, variants: Sequence[str] = ()
+) -> Rules:
     """Compile the modules, in the order given, into one ruleset."""
     rules = Rules()
     rules.module_ids = tuple(module.id for module in modules)
@@ -96,32 +116,76 @@ def build(modules: Sequence[Module], players: int = 4, difficulty: str | None = 
         rules.leaders += module.leaders
         rules.conflicts += module.conflicts
         rules.rival_cards += module.rival_cards
+        rules.tiles += module.tiles
+        rules.rival_leaders += module.rival_leaders
         for rival_game in module.rival_games:
             if rival_game.players == players:
                 rules.rival_game = rival_game
-        rules.values = module.values or rules.values
+        rules.values = replace(module.values or rules.values, **dict(module.changes))
+    take_out(rules, modules)
     rules.content_hash = digest_of([repr(module) for module in modules])
     rules.n_cards = len(rules.cards)
     rules.n_intrigues = len(rules.intrigues)
     rules.n_spaces = len(rules.spaces)
+    rules.n_tiles = len(rules.tiles)
+    rules.has_works = int(bool(rules.tiles) or rules.values.dreadnoughts > 0)
+    rules.counts_swords = int(any(counts_swords(boxes) for boxes in all_boxes(rules)))
+    rules.rival_brutal = int(BRUTAL in variants)
+    rules.row_dice = int(ROW_DICE in variants)
     set_values(rules, rules.values)
     compiler = Compiler(rules, index_by_id("card", rules.cards), index_by_id("space", rules.spaces))
     index_by_id("Intrigue card", rules.intrigues)
     index_by_id("Leader", rules.leaders)
     index_by_id("Conflict", rules.conflicts)
+    index_by_id("Tech tile", rules.tiles)
     compiler.emit(OP_INTRIGUE_DONE)
     compiler.emit(OP_ARRIVE)
     compiler.emit(OP_RIVAL_DEPLOY)
+    compiler.emit(OP_RIVAL_TILES)
     add_cards(rules, compiler)
     add_intrigues(rules, compiler)
     add_spaces(rules, compiler)
     add_leaders(rules, compiler)
     add_conflicts(rules, compiler)
     add_tracks(rules, compiler, [bonus for module in modules for bonus in module.track_bonuses])
+    add_tiles(rules, compiler)
+    add_shipping(rules, compiler, [reward for module in modules for reward in module.shipping])
     add_actions(rules)
     if rules.rival_game is not None:
         add_rivals(rules, compiler, rules.rival_game, difficulty)
     return rules
+
+
+def take_out(rules: Rules, modules: Sequence[Module]) -> None:
+    """Take out what later boxes cover or replace: spaces, Rival cards, starting cards."""
+    for module in modules:
+        rules.spaces = without("space", rules.spaces, module.removes)
+        if rules.rival_game is not None:
+            rules.rival_cards = without("Rival card", rules.rival_cards, module.removes_rival_cards)
+        for old, new in module.replaces:
+            numbers = index_by_id("card", rules.cards)
+            if old not in numbers or new not in numbers:
+                raise ContentError(f"the box {module.id} replaces {old!r} by {new!r}, and one of them is not there")
+            card = rules.cards[numbers[old]]
+            rules.cards[numbers[old]] = replace(card, copies=card.copies - 1)
+
+
+def without(kind: str, definitions: list[Definition], ids: Sequence[str]) -> list[Definition]:
+    """Return the definitions without those named; a name that is not there is an error."""
+    missing = [name for name in ids if name not in [definition.id for definition in definitions]]
+    if missing:
+        raise ContentError(f"a box removes the {kind} {missing[0]!r}, which no box of this game brings")
+    return [definition for definition in definitions if definition.id not in ids]
+
+
+def all_boxes(rules: Rules) -> list[tuple[Node, ...]]:
+    """Return the boxes that belong to the Reveal turn."""
+    return [card.reveal for card in rules.cards] + [tile.reveal for tile in rules.tiles]
+
+
+def counts_swords(nodes: tuple[Node, ...]) -> bool:
+    """Tell whether a box counts the cards that gave swords."""
+    return any(is_late(node) for node in nodes)
 
 
 def set_values(rules: Rules, values: RuleValues) -> None:
@@ -136,6 +200,7 @@ def set_values(rules: Rules, values: RuleValues) -> None:
     rules.influence_vp_at = values.influence_vp_at
     rules.alliance_at = values.alliance_at
     rules.base_agents = values.agents
+    rules.dreadnoughts = values.dreadnoughts
 
 
 def add_cards(rules: Rules, compiler: Compiler) -> None:
@@ -145,6 +210,13 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     rules.card_icons = column([sum(1 << icon for icon in card.icons) for card in cards])
     rules.card_factions = column([sum(1 << faction for faction in card.factions) for card in cards])
     rules.card_anywhere = column([int(card.anywhere) for card in cards])
+    rules.card_infiltrates = column([sum(1 << icon for icon in card.infiltrates) for card in cards])
+    rules.card_unload = column([int(card.unload) for card in cards])
+    rules.card_off_space = column(
+        [-1 if card.spice_off is None else compiler.space(card.spice_off[0]) for card in cards]
+    )
+    rules.card_off_spice = column([0 if card.spice_off is None else card.spice_off[1] for card in cards])
+    rules.card_own_way = column([int(bool(card.infiltrates) or card.spice_off is not None) for card in cards])
     stacks = [number for number, card in enumerate(cards) if card.pile == RESERVE]
     rules.reserve_cards = column(stacks)
     rules.reserve_counts = column([cards[number].copies for number in stacks])
@@ -229,10 +301,75 @@ def add_leaders(rules: Rules, compiler: Compiler) -> None:
         first, last = compiler.program(leader.setup, source, BOX_SETUP)
         rules.setup_first = append(rules.setup_first, i64(first))
         rules.setup_last = append(rules.setup_last, i64(last))
+        first, last = compiler.box(leader.reveal, source, BOX_REVEAL)
+        rules.leader_reveal_first = append(rules.leader_reveal_first, i64(first))
+        rules.leader_reveal_last = append(rules.leader_reveal_last, i64(last))
+        add_marks(rules, compiler, leader, source)
         rules.leader_mods.append(column([compiler.modifier(modifier) for modifier in leader.modifiers]))
         rules.leader_triggers.append(
             column([compiler.trigger(trigger, source, BOX_ABILITY) for trigger in leader.triggers])
         )
+
+
+def add_marks(rules: Rules, compiler: Compiler, leader: LeaderDef, source: int) -> None:
+    """Compile what a Leader's tokens on the tracks bring: for each number reached and each Faction."""
+    rules.mark_at = append(rules.mark_at, i64(leader.marks.at if leader.marks is not None else 0))
+    for number in range(rules.n_factions):
+        for faction in range(rules.n_factions):
+            line = -1
+            if leader.marks is not None:
+                line = compiler.asked(with_faction(leader.marks.boxes[number], faction), source, BOX_MARK)
+            rules.mark_line = append(rules.mark_line, i64(line))
+
+
+def add_tiles(rules: Rules, compiler: Compiler) -> None:
+    """Compile the Tech tiles."""
+    tiles = rules.tiles
+    rules.tile_cost = column([tile.cost for tile in tiles])
+    rules.tile_flip = column([int(tile.flip) for tile in tiles])
+    rules.tile_rival = column([int(tile.rival) for tile in tiles])
+    rules.tile_use = column([tile.rival_use for tile in tiles])
+    rules.turn_tiles = sum(1 << n for n, tile in enumerate(tiles) if tile.turn)
+    kinds = [0] * len(MODIFIER_NAMES)
+    for number, tile in enumerate(tiles):
+        source = FROM_TILE * SOURCE_SPAN + number
+        first, last = compiler.program(tile.acquire, source, BOX_ACQUIRE)
+        rules.tile_acquire_first = append(rules.tile_acquire_first, i64(first))
+        rules.tile_acquire_last = append(rules.tile_acquire_last, i64(last))
+        first, last = compiler.program(tile.round_start, source, BOX_ROUND)
+        rules.tile_round_first = append(rules.tile_round_first, i64(first))
+        rules.tile_round_last = append(rules.tile_round_last, i64(last))
+        first, last = compiler.program(tile.turn, source, BOX_TURN)
+        rules.tile_turn_first = append(rules.tile_turn_first, i64(first))
+        rules.tile_turn_last = append(rules.tile_turn_last, i64(last))
+        first, last = compiler.box(tile.reveal, source, BOX_REVEAL)
+        rules.tile_reveal_first = append(rules.tile_reveal_first, i64(first))
+        rules.tile_reveal_last = append(rules.tile_reveal_last, i64(last))
+        first, last = compiler.program(tile.win, source, BOX_WIN)
+        rules.tile_win_first = append(rules.tile_win_first, i64(first))
+        rules.tile_win_last = append(rules.tile_win_last, i64(last))
+        first, last = compiler.program(tile.instead, source, BOX_INSTEAD)
+        rules.tile_instead_first = append(rules.tile_instead_first, i64(first))
+        rules.tile_instead_last = append(rules.tile_instead_last, i64(last))
+        first, last = compiler.program(tile.endgame, source, BOX_ENDGAME)
+        rules.tile_endgame_first = append(rules.tile_endgame_first, i64(first))
+        rules.tile_endgame_last = append(rules.tile_endgame_last, i64(last))
+        rules.tile_mods.append(column([compiler.modifier(modifier) for modifier in tile.modifiers]))
+        for modifier in tile.modifiers:
+            kinds[modifier.kind] |= 1 << number
+    rules.mod_tiles = column(kinds)
+
+
+def add_shipping(rules: Rules, compiler: Compiler, rewards: list[tuple[Node, ...]]) -> None:
+    """Compile the Shipping track: a recall brings the rewards of a space and those below in any order (X-FRT-06)."""
+    rules.shipping_top = len(rewards)
+    recalls = [-1]
+    for number in range(len(rewards)):
+        source = FROM_SHIPPING * SOURCE_SPAN + number + 1
+        below = rewards[: number + 1]
+        whole = below[0] if number == 0 else (choose(*below, count=number + 1),)
+        recalls.append(compiler.program(whole, source, BOX_SHIPPING)[0])
+    rules.recall_line = column(recalls)
 
 
 def add_conflicts(rules: Rules, compiler: Compiler) -> None:
@@ -276,9 +413,22 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     rules.rival_swords = column([card.swords for card in cards])
     rules.rival_harvest = column([int(card.harvest) for card in cards])
     rules.rival_reshuffle = column([int(card.reshuffle) for card in cards])
+    rules.rival_needs = column([compiler.condition(card.needs) for card in cards])
+    rules.rival_other_space = column(
+        [-1 if card.other_space is None else compiler.space(card.other_space) for card in cards]
+    )
+    for number, card in enumerate(cards):
+        source = FROM_RIVAL_CARD * SOURCE_SPAN + number
+        first, last = compiler.program(card.effects, source, BOX_RIVAL)
+        rules.rival_first = append(rules.rival_first, i64(first))
+        rules.rival_last = append(rules.rival_last, i64(last))
+        first, last = compiler.program(card.other_effects, source, BOX_RIVAL)
+        rules.rival_other_first = append(rules.rival_other_first, i64(first))
+        rules.rival_other_last = append(rules.rival_other_last, i64(last))
     used = [(number, card.copies) for number, card in enumerate(cards) if game.players in card.players]
     rules.rival_deck = packed_copies(used)
     rules.rival_agents = game.agents
+    rules.rival_saves_spice = int(game.collects and bool(rules.tiles))
     rules.rival_expert = int(level.expert)
     rules.rival_swordmaster_round = level.swordmaster_round
     rules.rival_marker = int(game.marker_with_rival)
@@ -307,6 +457,7 @@ def add_actions(rules: Rules) -> None:
     nouns["number"] = [str(number) for number in range(32)]
     nouns["choice"] = nouns["number"]
     nouns["word"] = list(WORD_NAMES)
+    nouns["tile"] = [tile.id for tile in rules.tiles]
     zones = [0] * N_ACTIONS
     indices = [-1] * N_ACTIONS
     for number, name in enumerate(ACTION_NAMES):
@@ -328,3 +479,4 @@ def add_actions(rules: Rules) -> None:
     rules.act_number = action_column("number", nouns["number"])
     rules.act_choice = action_column("choice", nouns["choice"])
     rules.act_word = action_column("word", nouns["word"])
+    rules.act_tile = action_column("tile", nouns["tile"])

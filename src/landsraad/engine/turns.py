@@ -3,7 +3,7 @@
 from typing import Final
 
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import board, cards, flow, goods, troops
+from landsraad.engine.atoms import board, cards, flow, goods, ships, tech, troops
 from landsraad.engine.plain import arrive, fire, run_plain
 from landsraad.engine.plays import offer_intrigues, play_intrigue
 from landsraad.engine.queries import (
@@ -17,10 +17,12 @@ from landsraad.engine.queries import (
     icons_of,
     solari_cost,
     spaces_with_own_agent,
+    spice_cost,
 )
 from landsraad.engine.questions import offer_mask, offer_numbers
 from landsraad.engine.reveal import begin_reveal, finish_reveal
 from landsraad.engine.rivals import next_turn, pay_control
+from landsraad.engine.units import can_deploy_ship, controller, count_bits
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
@@ -29,8 +31,11 @@ from landsraad.model.terms import (
     D_PLAY_CARD,
     D_RESOLVE,
     E_DEPLOYED,
+    E_KEPT_ONE_ICON,
+    E_KEPT_OTHER,
     E_PAID_SPACE,
     FROM_CARD,
+    LINE_LATE,
     LINE_OPTIONAL,
     M_ICONS,
     PC_ARRIVE,
@@ -43,6 +48,7 @@ from landsraad.model.terms import (
     TURN_AGENT,
     TURN_OPEN,
     TURN_REVEAL,
+    W_DREADNOUGHT,
     W_END_TURN,
     W_LEADER,
     W_REVEAL,
@@ -54,6 +60,9 @@ ALL_ICONS: Final = 127
 def turn_start(s: State) -> None:
     """Begin the turn of the seat whose turn it is."""
     flow.start_turn(s, s.turn_seat)
+    seat = s.seats[s.turn_seat]
+    if seat.kept >= 0 and seat.turns == 2:
+        cards.return_kept(s, seat)
     flow.go_to(s, STEP_TURN_MENU)
 
 
@@ -72,8 +81,13 @@ def turn_end(s: State) -> None:
     seat = s.seats[s.turn_seat]
     if s.turn_kind == TURN_REVEAL:
         finish_reveal(s, seat)
+        if s.rules.row_dice != 0:
+            roll_row_dice(s)
     after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
+    if s.extra_turn != 0 and seat.revealed == 0:
+        flow.go_to(s, STEP_TURN_START)  # the same seat once more
+        return
     if s.rivalry is not None:
         next_turn(s, s.rivalry, after_agent_turn)
         return
@@ -89,6 +103,19 @@ def turn_end(s: State) -> None:
     flow.go_to(s, STEP_COMBAT_START)
 
 
+def roll_row_dice(s: State) -> None:
+    """Two dice thin out the Imperium Row; positions count as it lay before (X-VAR-02 to X-VAR-04)."""
+    one: i64 = cards.roll_die(s)
+    two: i64 = cards.roll_die(s)
+    high: i64 = one if one > two else two
+    low: i64 = one + two - high
+    if high <= len(s.row):
+        cards.trash_from_row(s, high - 1)
+    if low < high and low <= len(s.row):
+        cards.trash_from_row(s, low - 1)
+    cards.fill_row(s)
+
+
 # --- before the kind of turn is chosen -----------------------------------------------------------------------------
 
 
@@ -102,7 +129,7 @@ def ask_play_card(s: State) -> None:
     open_icons: i64 = 0
     anywhere: i64 = -1
     if seat.agents > 0:
-        spaces: i64 = enterable(s, seat, ALL_ICONS, closed)
+        spaces: i64 = enterable(s, seat, ALL_ICONS, closed, -1)
         space: i64 = 0
         while spaces != 0:
             if spaces & 1 != 0:
@@ -119,12 +146,16 @@ def ask_play_card(s: State) -> None:
                     anywhere = enterable_anywhere(s, seat, closed)
             if anywhere != 0:
                 flow.offer(s, r.act_hand[card])
-        elif (r.card_icons[card] | added) & open_icons != 0:
+        elif (r.card_icons[card] | added) & open_icons != 0 or (
+            r.card_own_way[card] != 0 and seat.agents > 0 and enterable(s, seat, r.card_icons[card], closed, card) != 0
+        ):
             flow.offer(s, r.act_hand[card])
     flow.offer(s, r.act_word[W_REVEAL])
     if len(s.agenda) > 0:
         offer_agenda(s, seat)  # what an Intrigue card of this turn has set off
     offer_intrigues(s, seat, T_PLOT)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
 
 
 def choose_card(s: State, seat: Seat, card: i64) -> None:
@@ -153,7 +184,7 @@ def ask_space(s: State, seat: Seat) -> None:
     if r.card_anywhere[card] != 0:
         spaces = enterable_anywhere(s, seat, closed)
     else:
-        spaces = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed)
+        spaces = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed, card)
     flow.ask(s, D_CHOOSE_SPACE, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, 0)
     offer_mask(s, spaces, r.act_space)
 
@@ -172,14 +203,18 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
         goods.pay_solari(s, seat, solari)
         fire(s, E_PAID_SPACE, seat)
     if r.space_spice[space] > 0:
-        goods.pay_spice(s, seat, r.space_spice[space])
+        goods.pay_spice(s, seat, spice_cost(r, space, card))
     if r.space_water[space] > 0:
         goods.pay_water(s, seat, r.space_water[space])
-    if r.control_line[space] >= 0 and s.control[space] >= 0:
+    holder: i64 = controller(s, space) if r.control_line[space] >= 0 else -1
+    if holder >= 0:
         if s.rivalry is not None:
-            pay_control(s, s.rivalry, s.control[space], space)
+            pay_control(s, s.rivalry, holder, space)
         else:
-            run_plain(s, r.control_line[space], s.seats[s.control[space]])
+            run_plain(s, r.control_line[space], s.seats[holder])
+    if seat.returned == card:
+        icons: i64 = count_bits(r.card_icons[card] | icons_of(s, seat, M_ICONS))
+        fire(s, E_KEPT_ONE_ICON if icons == 1 else E_KEPT_OTHER, seat)
     if r.entry_line[space] >= 0:
         flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
         flow.push_line(s, r.entry_line[space], seat.index)
@@ -199,7 +234,8 @@ def offer_agenda(s: State, seat: Seat) -> bool:
         line: i64 = s.agenda[slot]
         optional: bool = r.line_flags[line] & LINE_OPTIONAL != 0
         source: i64 = r.line_source[line]
-        if listed_before(s, slot) or not holds(s, r.line_condition[line], seat, source):
+        late: bool = r.line_flags[line] & LINE_LATE != 0
+        if late or listed_before(s, slot) or not holds(s, r.line_condition[line], seat, source):
             slot += 1
             continue
         if feasible(s, r.line_pc[line], r.line_end[line], seat, source, optional):
@@ -226,7 +262,11 @@ def ask_resolve(s: State) -> None:
     flow.ask(s, D_RESOLVE, seat.index, 0, -1, 0)
     mandatory: bool = len(s.agenda) > 0 and offer_agenda(s, seat)
     offer_numbers(s, 1, can_deploy_now(s, seat))
+    if seat.ships_garrison > 0 and can_deploy_ship(s, seat):
+        flow.offer(s, s.rules.act_word[W_DREADNOUGHT])
     offer_intrigues(s, seat, T_PLOT)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
     if not mandatory:
         flow.offer(s, s.rules.act_word[W_END_TURN])
 
@@ -251,8 +291,37 @@ def ask_acquire(s: State) -> None:
         if r.card_cost[card] - seat.aside_discount <= seat.persuasion:
             flow.offer(s, r.act_aside[card])
     offer_intrigues(s, seat, T_PLOT)
+    if seat.tiles != 0:
+        offer_tiles(s, seat)
     if not mandatory:
         flow.offer(s, r.act_word[W_END_TURN])
+
+
+def offer_tiles(s: State, seat: Seat) -> None:
+    """Offer the own Tech tiles that can be used in this turn (X-TEC-13, X-TEC-14, F-IX-01)."""
+    r = s.rules
+    ready: i64 = seat.tiles & r.turn_tiles & ~seat.tiles_down
+    tile: i64 = 0
+    while ready >> tile != 0:
+        if (ready >> tile) & 1 != 0:
+            line: i64 = r.tile_turn_first[tile]
+            if feasible(s, r.line_pc[line], r.line_end[line], seat, r.line_source[line], True):
+                flow.offer(s, r.act_tile[tile])
+        tile += 1
+
+
+def use_tile(s: State, seat: Seat, tile: i64) -> None:
+    """Use the ability of an own Tech tile; one with the flip icon is turned face down (X-TEC-14)."""
+    tech.note_used(s, seat, tile)
+    if s.rules.tile_flip[tile] != 0:
+        tech.flip(s, seat, tile)
+    flow.touch_turn(s)
+    flow.push_line(s, s.rules.tile_turn_first[tile], seat.index)
+
+
+def deploy_ship(s: State, seat: Seat) -> None:
+    """Deploy a dreadnought under the rule of the Combat space (X-DRN-02, X-UNT-03)."""
+    ships.deploy_by_agent(s, seat)
 
 
 def deploy(s: State, seat: Seat, n: i64) -> None:

@@ -5,7 +5,7 @@ from landsraad.engine.actors import actor_count
 from landsraad.engine.notation import brief, option_texts, source_name
 from landsraad.engine.queries import modifier, shown_strength
 from landsraad.model.rules import Rules
-from landsraad.model.state import KNOWN, Rival, Seat, State
+from landsraad.model.state import KNOWN, Actor, Rival, Seat, State, Works
 from landsraad.model.terms import (
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
@@ -96,17 +96,64 @@ def public_seat(s: State, seat: Seat) -> Data:
     }
 
 
+def works_of(s: State, one: Actor) -> Data:
+    """Return what everybody sees of an actor's dreadnoughts, tiles, Freighter and Negotiators."""
+    tiles = s.rules.tiles
+    return {
+        "dreadnoughts": {
+            "supply": int(one.ships_supply),
+            "garrison": int(one.ships_garrison),
+            "deployed": int(one.ships_conflict),
+            "strength": int(one.ship_strength),
+        },
+        "freighter": int(one.freighter),
+        "negotiators": int(one.negotiators),
+        "tiles": [
+            {"id": tile.id, "face_up": not one.tiles_down >> number & 1}
+            for number, tile in enumerate(tiles)
+            if one.tiles >> number & 1
+        ],
+        "marks": factions_of(int(one.marks)),
+    }
+
+
+def works_data(s: State, works: Works, viewer: int, everything: bool) -> Data:
+    """Return the tiles on offer and what the viewer knows of the Intrigue deck's ends."""
+    rules = s.rules
+    deck = s.intrigue_deck
+    knows_top = everything or (viewer >= 0 and works.intrigue_top == viewer)
+    top = rules.intrigues[deck[len(deck) - 1]].id if knows_top and len(deck) > 0 else None
+    bottom = [
+        rules.intrigues[deck[place]].id if knower == viewer or everything else None
+        for place, knower in enumerate(works.intrigue_bottom)
+    ]
+    stacks = [[rules.tiles[tile].id for tile in stack] for stack in works.stacks]
+    return {
+        "stacks": [{"top": stack[-1] if stack else None, "count": len(stack)} for stack in stacks],
+        "gone": [tile.id for number, tile in enumerate(rules.tiles) if works.gone >> number & 1],
+        "intrigue_top": top,
+        "intrigue_bottom": bottom,
+        **({"order": stacks} if everything else {}),
+    }
+
+
 def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
     """Return what the viewer sees of a seat."""
     rules = s.rules
     data = public_seat(s, seat)
+    kept = [rules.cards[seat.kept].id] if seat.kept >= 0 else []
+    if s.works is not None:
+        data.update(works_of(s, seat))
+        data["kept"] = len(kept)
     if seat.index == viewer or everything:
+        if kept:
+            data["kept_card"] = kept[0]
         data["hand"] = sorted(card_ids(rules, seat.hand))
         data["deck"] = card_ids(rules, seat.deck)[::-1] if everything else sorted(card_ids(rules, seat.deck))
         data["intrigue"] = sorted(intrigue_ids(rules, seat.intrigue))
         data["secret"] = factions_of(int(seat.secret)) if seat.secret else None
     else:
-        data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck))
+        data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck) + kept)
     return data
 
 
@@ -130,6 +177,8 @@ def rival_data(s: State, rival: Rival, everything: bool) -> Data:
         "influence": {name: int(rival.influence(number)) for number, name in enumerate(FACTION_NAMES)},
         "intrigue_count": len(rival.intrigue),
     }
+    if s.works is not None:
+        data.update(works_of(s, rival))
     if everything:
         data["intrigue"] = sorted(intrigue_ids(s.rules, rival.intrigue))
     return data
@@ -160,6 +209,9 @@ def board_data(s: State) -> Data:
             "control": seat_or_none(int(s.control[number])),
             "closed_by": [int(seat.index) for seat in s.seats if seat.closed_space == number],
         }
+        if s.works is not None:
+            flag = int(s.works.flags[number])
+            spaces[space.id]["dreadnought"] = flag >> 1 if flag >= 0 else None
     return {
         "spaces": spaces,
         "alliances": {name: seat_or_none(int(s.alliance[number])) for number, name in enumerate(FACTION_NAMES)},
@@ -197,7 +249,7 @@ def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
 def turn_data(s: State) -> Data:
     """Return the public registers of the turn, with the effects still to be resolved."""
     rules = s.rules
-    return {
+    data: Data = {
         "seat": int(s.turn_seat),
         "kind": TURN_NAMES[int(s.turn_kind)],
         "space": rules.spaces[s.sent_space].id if s.sent_space >= 0 else None,
@@ -212,6 +264,11 @@ def turn_data(s: State) -> Data:
             for line in s.agenda
         ],
     }
+    if s.works is not None:
+        data["recruited_dreadnoughts"] = int(s.recruited_ships)
+        data["deployed_dreadnoughts"] = int(s.deployed_ships)
+        data["extra_turn"] = bool(s.extra_turn)
+    return data
 
 
 def view(s: State, viewer: int | None, everything: bool = False) -> Data:
@@ -241,6 +298,8 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "known": known_data(s, eye),
         "decision": decision_data(s, eye, everything),
     }
+    if s.works is not None:
+        data["tech"] = works_data(s, s.works, eye, everything)
     if s.rivalry is not None:
         data["rivals"] = [rival_data(s, rival, everything) for rival in s.rivalry.rivals]
         data["difficulty"] = rules.difficulty.id or None if rules.difficulty is not None else None

@@ -10,12 +10,14 @@ from landsraad.engine.queries import (
     own_agents_at,
     solari_cost,
     spaces_with_own_agent,
+    spice_cost,
 )
 from landsraad.model.decision import WhyNot
 from landsraad.model.rules import Rules
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
+    D_ACQUIRE_TECH,
     D_COMBAT,
     D_ENDGAME,
     D_PLAY_CARD,
@@ -51,11 +53,13 @@ def why_not(s: State, text: str) -> WhyNot | None:
     if verb == "agent" and rest:
         return why_no_agent(s, seat, rest, texts)
     if verb == "acquire" and rest:
-        return why_no_card(s, seat, rest[0])
+        return why_no_tile(s, rest[-1]) if rest[0] == "tile" else why_no_card(s, seat, rest[0])
     if verb == "intrigue" and rest:
         return why_no_intrigue(s, seat, rest[0])
     if verb == "deploy":
         return why_no_deploy(s, seat)
+    if verb == "use" and rest:
+        return why_no_use(s, seat, rest[0])
     if wanted == "reveal":
         return WhyNot("why-not_turn_start", {"kind": DECISION_NAMES[int(s.kind)]}, "B-TRN-02")
     if wanted == "end turn" and s.kind in (D_RESOLVE, D_ACQUIRE):
@@ -90,15 +94,16 @@ def why_no_agent(s: State, seat: Seat, rest: list[str], texts: list[str]) -> Why
     if not anywhere:
         if icons & rules.space_icon[space] == 0:
             return WhyNot("why-wrong_icon", {"card": rest[0], "space": rest[-1]}, "B-AGT-03")
-        enemies = icons_of(s, seat, M_IGNORE_ENEMIES) & rules.space_icon[space] != 0
+        passing = int(icons_of(s, seat, M_IGNORE_ENEMIES)) | int(rules.card_infiltrates[card])
+        enemies = passing & rules.space_icon[space] != 0
         if s.agents[space] != 0 and (not enemies or own_agents_at(s, seat, space)):
             return WhyNot("why-occupied", {"space": rest[-1]}, "B-AGT-06")
     if closed_to(s, seat) >> space & 1:
         return WhyNot("why-closed", {"space": rest[-1]}, "B-CLR-15")
-    return why_no_entry(s, seat, space)
+    return why_no_entry(s, seat, space, card)
 
 
-def why_no_entry(s: State, seat: Seat, space: int) -> WhyNot | None:
+def why_no_entry(s: State, seat: Seat, space: int, card: int) -> WhyNot | None:
     """Why cost, requirement or limit of a space is not met; None if nothing stands in the way."""
     rules: Rules = s.rules
     name = rules.spaces[space].id
@@ -108,7 +113,7 @@ def why_no_entry(s: State, seat: Seat, space: int) -> WhyNot | None:
         return WhyNot("why-requirement", {"space": name}, "B-AGT-07")
     costs = (
         ("solari", int(solari_cost(s, seat, space)), int(seat.solari)),
-        ("spice", int(rules.space_spice[space]), int(seat.spice)),
+        ("spice", int(spice_cost(rules, space, card)), int(seat.spice)),
         ("water", int(rules.space_water[space]), int(seat.water)),
     )
     for resource, cost, have in costs:
@@ -153,6 +158,34 @@ def why_no_intrigue(s: State, seat: Seat, name: str) -> WhyNot:
     if now not in types or (now == T_PLOT and s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE)):
         return WhyNot("why-intrigue_time", {"card": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
     return WhyNot("why-intrigue_cost", {"card": name}, "B-INT-07")
+
+
+def why_no_tile(s: State, name: str) -> WhyNot:
+    """Why a Tech tile cannot be acquired."""
+    tile = index_of([definition.id for definition in s.rules.tiles], name)
+    if tile < 0:
+        return WhyNot("why-unknown", {"name": name}, None)
+    if s.kind != D_ACQUIRE_TECH:
+        return WhyNot("why-no_tech_icon", {"tile": name}, "X-TEC-01")
+    offered = s.works is not None and any(len(stack) > 0 and stack[-1] == tile for stack in s.works.stacks)
+    if not offered:
+        return WhyNot("why-tile_not_on_offer", {"tile": name}, "X-TEC-04")
+    return WhyNot("why-tile_price", {"tile": name, "cost": int(s.rules.tile_cost[tile])}, "X-TEC-05")
+
+
+def why_no_use(s: State, seat: Seat, name: str) -> WhyNot:
+    """Why a Tech tile cannot be used."""
+    rules = s.rules
+    tile = index_of([definition.id for definition in rules.tiles], name)
+    if tile < 0:
+        return WhyNot("why-unknown", {"name": name}, None)
+    if not seat.tiles >> tile & 1:
+        return WhyNot("why-tile_not_owned", {"tile": name}, "X-TEC-08")
+    if not rules.turn_tiles >> tile & 1 or s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE):
+        return WhyNot("why-tile_time", {"tile": name}, "X-TEC-13")
+    if seat.tiles_down >> tile & 1:
+        return WhyNot("why-tile_face_down", {"tile": name}, "X-TEC-14")
+    return WhyNot("why-tile_cost", {"tile": name}, "F-IX-01")
 
 
 def why_no_deploy(s: State, seat: Seat) -> WhyNot:

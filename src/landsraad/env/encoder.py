@@ -8,16 +8,17 @@ from typing import Final
 
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, u8, vec
-from landsraad.engine.actors import actor_count
+from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.queries import shown_strength
 from landsraad.engine.views import hidden_kind, top_seen
-from landsraad.model.state import KNOWN, Actor, RivalRecord, State
-from landsraad.model.terms import DECISION_NAMES, FROM_CARD, FROM_INTRIGUE, FROM_SPACE, OP_NAMES, SOURCE_SPAN
+from landsraad.model.state import KNOWN, Actor, RivalRecord, State, Works
+from landsraad.model.terms import DECISION_NAMES, FROM_CARD, FROM_INTRIGUE, FROM_SPACE, FROM_TILE, OP_NAMES, SOURCE_SPAN
 
 TURN_NUMBERS: Final = 14
 SEAT_NUMBERS: Final = 22
 RIVAL_NUMBERS: Final = 15
 RIVAL_DECK_NUMBERS: Final = 2
+WORKS_NUMBERS: Final = 7
 N_KINDS: Final = len(DECISION_NAMES)
 N_OPS: Final = len(OP_NAMES)
 
@@ -38,10 +39,10 @@ def count_into(out: vec[i64], at: i64, zone: vec[i64]) -> None:
         out[at + card] += 1
 
 
-def seen_from(s: State, viewer: i64, actor: i64) -> i64:
+def seen_from(s: State, viewer: i64, number: i64) -> i64:
     """Return an actor's number as the viewer counts: itself 0, then the seats clockwise, then the Rivals; -1 nobody."""
     n: i64 = len(s.seats)
-    return (actor - viewer) % n if 0 <= actor < n else actor
+    return (number - viewer) % n if 0 <= number < n else number
 
 
 def clear(out: vec[i64]) -> None:
@@ -72,6 +73,8 @@ def encode_at(s: State, viewer: i64, out: vec[i64], start: i64) -> i64:
     at = encode_own(s, viewer, out, at)
     if s.rivalry is not None:
         at = encode_rivals(s, s.rivalry, out, at)
+    if s.works is not None:
+        at = encode_works(s, s.works, viewer, out, at)
     return at - start
 
 
@@ -192,6 +195,8 @@ def encode_seat(s: State, index: i64, viewer: i64, out: vec[i64], at: i64) -> i6
     count_into(out, at, seat.deck)
     if index != viewer:
         count_into(out, at, seat.hand)
+        if seat.kept >= 0:
+            out[at + seat.kept] += 1
     at += r.n_cards
     count_into(out, at, seat.aside)
     at += r.n_cards
@@ -212,11 +217,11 @@ def encode_seat(s: State, index: i64, viewer: i64, out: vec[i64], at: i64) -> i6
     return at + r.n_intrigues
 
 
-def encode_influence(s: State, actor: Actor, out: vec[i64], at: i64) -> i64:
+def encode_influence(s: State, one: Actor, out: vec[i64], at: i64) -> i64:
     """Write the Influence of an actor."""
     i: i64 = 0
     while i < s.rules.n_factions:
-        out[at + i] = actor.influence(i)
+        out[at + i] = one.influence(i)
         i += 1
     return at + s.rules.n_factions
 
@@ -301,3 +306,79 @@ def mask_many(states: list[State], out: vec[u8]) -> None:
         for action in s.options:
             out[at + action] = 1
         at += N_ACTIONS
+
+
+def encode_works(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
+    """Write Tech tiles, dreadnoughts and the Shipping track, and what the viewer knows of the Intrigue deck's ends."""
+    r = s.rules
+    for stack in works.stacks:
+        if len(stack) > 0:
+            out[at + stack[len(stack) - 1]] = 1
+    at += r.n_tiles
+    for stack in works.stacks:
+        out[at] = len(stack)
+        at += 1
+    write_mask(out, at, works.gone, 1)
+    at += r.n_tiles
+    space: i64 = 0
+    while space < r.n_spaces:
+        flag: i64 = works.flags[space]
+        out[at + space] = seen_from(s, viewer, flag >> 1) + 1 if flag >= 0 else 0
+        space += 1
+    at += r.n_spaces
+    out[at] = s.recruited_ships
+    out[at + 1] = s.deployed_ships
+    out[at + 2] = s.extra_turn
+    at += 3
+    at = encode_deck_ends(s, works, viewer, out, at)
+    if s.seats[viewer].kept >= 0:
+        out[at + s.seats[viewer].kept] = 1
+    at += r.n_cards
+    if s.source // SOURCE_SPAN == FROM_TILE:
+        out[at + s.source % SOURCE_SPAN] = 1
+    at += r.n_tiles
+    seats: i64 = len(s.seats)
+    i: i64 = 0
+    while i < actor_count(s):
+        at = encode_actor_works(s, actor(s, (viewer + i) % seats if i < seats else i), out, at)
+        i += 1
+    return at
+
+
+def encode_deck_ends(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
+    """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
+    place: i64 = 0
+    while place < len(works.intrigue_bottom):
+        if works.intrigue_bottom[place] == viewer:
+            out[at + s.intrigue_deck[place]] += 1
+        place += 1
+    top: i64 = len(s.intrigue_deck) - 1
+    if works.intrigue_top == viewer and top >= len(works.intrigue_bottom):
+        out[at + s.intrigue_deck[top]] += 1
+    return at + s.rules.n_intrigues
+
+
+def encode_actor_works(s: State, one: Actor, out: vec[i64], at: i64) -> i64:
+    """Write the dreadnoughts, the Freighter, the Negotiators, the tiles and the tokens of an actor."""
+    out[at] = one.ships_supply
+    out[at + 1] = one.ships_garrison
+    out[at + 2] = one.ships_conflict
+    out[at + 3] = one.ship_strength
+    out[at + 4] = one.freighter
+    out[at + 5] = one.negotiators
+    out[at + 6] = 1 if one.index < len(s.seats) and s.seats[one.index].kept >= 0 else 0
+    at += WORKS_NUMBERS
+    write_mask(out, at, one.tiles, 1)
+    write_mask(out, at, one.tiles_down, 2)
+    at += s.rules.n_tiles
+    write_mask(out, at, one.marks, 1)
+    return at + s.rules.n_factions
+
+
+def write_mask(out: vec[i64], at: i64, mask: i64, value: i64) -> None:
+    """Write a value where the bits of a mask are set."""
+    i: i64 = 0
+    while mask >> i != 0:
+        if (mask >> i) & 1 != 0:
+            out[at + i] = value
+        i += 1

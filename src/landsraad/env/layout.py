@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from landsraad.model.rules import Rules
 from landsraad.model.terms import DECISION_NAMES, OP_NAMES
 
-VERSION = 2
+VERSION = 3
 
 # Numbers of round and turn, of a seat and of a Rival, in the order in which the encoder writes them.
 TURN_FIELDS = (
@@ -27,6 +27,9 @@ RIVAL_FIELDS = (
     "intrigue_count", "leader", "has_mentat", "scores",
 )  # fmt: skip
 RIVAL_DECK_FIELDS = ("rival_deck", "intrigue_unseen")
+WORKS_FIELDS = (
+    "ships_supply", "ships_garrison", "ships_conflict", "ship_strength", "freighter", "negotiators", "kept",
+)  # fmt: skip
 
 Part = tuple[str, int, str]  # name, length, what it holds
 
@@ -128,6 +131,28 @@ def rival_parts(rules: Rules, rivals: int) -> list[Part]:
     return parts
 
 
+def works_parts(rules: Rules, actors: int) -> list[Part]:
+    """Return the slices that Tech tiles, dreadnoughts and the Shipping track add; none without them."""
+    if not rules.has_works:
+        return []
+    tiles, intrigues = len(rules.tiles), len(rules.intrigues)
+    parts: list[Part] = [
+        ("tiles_offered", tiles, "Tech tiles on offer"),
+        ("tiles_left", rules.values.tile_stacks, "tiles in each stack"),
+        ("tiles_gone", tiles, "tiles that left the game"),
+        ("flags", len(rules.spaces), "dreadnought on the flag of a space, as for Alliances"),
+        ("turn_ships", 3, "dreadnoughts commissioned and deployed this turn, another turn to come"),
+        ("intrigue_ends", intrigues, "cards at the ends of the Intrigue deck that the viewer knows, counted"),
+        ("kept_card", len(rules.cards), "own card kept aside, one-hot"),
+        ("source_tile", tiles, "Tech tile that asks, one-hot"),
+    ]
+    for actor in range(actors):
+        parts.append((f"works_{actor}", len(WORKS_FIELDS), f"numbers of the actor: {listed(WORKS_FIELDS)}"))
+        parts.append((f"tiles_{actor}", tiles, "own tiles: 1 face up, 2 face down"))
+        parts.append((f"marks_{actor}", int(rules.n_factions), "tokens of the Leader on the tracks"))
+    return parts
+
+
 def layout(rules: Rules, players: int, rivals: int = 0) -> Layout:
     """Return the layout for a ruleset, a number of seats and a number of Rivals."""
     parts = table_parts(rules, players, rivals)
@@ -135,6 +160,7 @@ def layout(rules: Rules, players: int, rivals: int = 0) -> Layout:
         parts += seat_parts(rules, seat)
     parts += own_parts(rules)
     parts += rival_parts(rules, rivals)
+    parts += works_parts(rules, players + rivals)
     slices: list[Slice] = []
     start = 0
     for name, length, what in parts:

@@ -1,6 +1,7 @@
 """Small curricula: shorter or simpler games to learn on first, and the list of everything that can be made by name."""
 
 from dataclasses import dataclass
+from itertools import product
 
 import landsraad as ls
 from landsraad.content.boxes import BOXES, player_counts, ruleset
@@ -70,12 +71,12 @@ def modes() -> list[Mode]:
     found: list[Mode] = []
     for host in (box.id for box in BOXES.values() if box.host):
         for boxes in ((), *((box.id,) for box in BOXES.values() if not box.host)):
-            base = "_".join((host, *boxes))
-            for players in player_counts(host):
+            for players, epic in product(player_counts(host), (False, True)):
                 try:
-                    setup = ls.Setup(host=host, players=players, modules=boxes)
-                except ls.SetupError:  # this box does not go with this host or number of players
+                    setup = ls.Setup(host=host, players=players, modules=boxes, epic=epic)
+                except ls.SetupError:  # this box or mode does not go with this host or number of players
                     continue
+                base = "_".join((host, *boxes, "epic") if epic else (host, *boxes))
                 name = base if players == FULL_TABLE else f"{base}-{players}p"
                 found.append(Mode(f"{NAMESPACE}/{name}-{VERSION}", setup, WHOLE_GAME))
         for name, lesson in LESSONS.items():

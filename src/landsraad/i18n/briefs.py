@@ -3,24 +3,29 @@
 from collections.abc import Iterator
 
 from landsraad.i18n.bundle import Bundle, Data
-from landsraad.i18n.effects import phrase, sequence_text
+from landsraad.i18n.effects import phrase, sequence_text, tile_line
 
 # Where the lines of a thing are, by its kind: the list of the catalogue and the boxes.
 TABLES = {
     "space": ("spaces", ("effects", "entry")),
     "card": ("cards", ("agent", "reveal", "acquire", "trashed")),
-    "leader": ("leaders", ("signet", "setup")),
+    "leader": ("leaders", ("signet", "setup", "reveal")),
     "conflict": ("conflicts", ("first", "second", "third")),
     "intrigue": ("intrigues", ("plot", "combat", "endgame", "win")),
     "track": ("factions", ("bonus",)),
+    "tile": ("tiles", ("acquire", "round_start", "turn", "reveal", "win", "instead", "endgame")),
 }
+# The same for things whose lines are found but which are not told as a whole.
+UNTOLD = {"rival_card": ("rival_cards", ("effects", "other_effects"))}
 # Effects whose number is part of the brief name even outside a cost.
 NUMBERED = ("solari", "spice", "water", "persuasion", "swords", "vp", "troops", "draw", "intrigue")
 
 
 def lines_of(catalog: Data, kind: str, name: str) -> list[Data]:
     """Return all lines of a thing of the catalogue."""
-    table, boxes = TABLES[kind]
+    if kind == "shipping":
+        return list(catalog.get("shipping", []))  # a recall offers the rewards of several spaces
+    table, boxes = TABLES.get(kind) or UNTOLD[kind]
     for thing in catalog.get(table, []):
         if thing["id"] == name:
             found: list[Data] = []
@@ -29,7 +34,9 @@ def lines_of(catalog: Data, kind: str, name: str) -> list[Data]:
                 found += lines if isinstance(lines, list) else [lines] if lines else []
             for trigger in thing.get("triggers", []):
                 found += trigger["lines"]
-            return found
+            for mark in thing.get("marks", {}).get("boxes", []):
+                found += mark.values()
+            return [tile_line(line) for line in found] if kind == "tile" else found
     return []
 
 
@@ -38,14 +45,16 @@ def brief_of(effect: Data, in_cost: bool = False) -> str:
     op = effect["op"]
     if op == "pay":
         return "pay " + " ".join(brief_of(part, True) for part in effect["cost"])
-    if op in ("when", "each_opponent", "opponent", "per"):
+    if op in ("when", "each_opponent", "opponent", "per", "may", "on_win"):
         return brief_of(effect["effects"][0])
+    if op == "trash_tile":
+        return "trash_self"  # notation knows one name for both
     if op == "influence":
         return f"influence {effect['faction']}"
     if op == "acquire":
         return f"acquire {effect['card']}"
-    if op == "take_back":
-        return f"take_back {effect['faction']}"
+    if op in ("take_back", "track_bonus"):
+        return f"{op} {effect['faction']}"
     if op == "influence_any":
         return "influence_pick"
     if op == "choose":
@@ -70,6 +79,8 @@ def full_branch(words: Bundle, catalog: Data, kind: str, name: str, brief: str) 
         for branch in branches(line["effects"])
         if brief_of(branch[0]) == brief
     ]
+    if kind == "shipping":
+        found += [line["effects"] for line in lines_of(catalog, kind, name) if brief_of(line["effects"][0]) == brief]
     texts = {sequence_text(words, branch) for branch in found}
     return texts.pop() if len(texts) == 1 else None
 

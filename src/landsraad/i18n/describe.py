@@ -1,17 +1,38 @@
 """A thing of the catalogue told in full: what is printed on a card, space, Leader or Conflict, line by line."""
 
 from landsraad.i18n.bundle import Bundle, Data, sentence
-from landsraad.i18n.effects import condition_text, goods_text, line_text, modifier_text, sequence_text, trigger_text
+from landsraad.i18n.effects import (
+    condition_text,
+    goods_text,
+    line_text,
+    modifier_text,
+    sequence_text,
+    tile_line,
+    trigger_text,
+)
+
+# The boxes of a Tech tile and their labels.
+TILE_BOXES = {
+    "acquire": "acquire",
+    "round_start": "round",
+    "turn": "turn",
+    "reveal": "reveal",
+    "win": "win",
+    "instead": "instead",
+    "endgame": "endgame",
+}
 
 
 def describe_text(words: Bundle, kind: str, thing: Data) -> list[str]:
-    """Return the lines that tell a thing; ``kind`` as in names: card, intrigue, space, leader, conflict, track."""
+    """Return the lines that tell a thing; ``kind`` as in names (card, intrigue, space, leader, tile …)."""
+    if kind == "tile":
+        return tile_lines(words, thing)
     notes = {"card": card_notes, "intrigue": intrigue_notes, "space": space_notes, "leader": leader_notes}
     boxes = {
         "card": ("agent", "reveal", "acquire", "trashed"),
         "intrigue": ("plot", "combat", "endgame", "win"),
         "space": (),
-        "leader": ("setup", "signet"),
+        "leader": ("reveal", "setup", "signet"),
         "conflict": ("first", "second", "third"),
         "track": ("bonus",),
     }
@@ -42,6 +63,13 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
         lines.append(labelled(words, "note-icons", names_text(words, "icon", card["icons"])))
     if card["anywhere"]:
         lines.append(words.text("note-anywhere"))
+    if "infiltrates" in card:
+        lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["infiltrates"])))
+    if card.get("unload"):
+        lines.append(words.text("note-unload"))
+    if "spice_off" in card:
+        off = card["spice_off"]
+        lines.append(words.text("note-spice_off", space=words.name(f"space/{off['space']}"), n=off["spice"]))
     return lines
 
 
@@ -80,4 +108,33 @@ def leader_notes(words: Bundle, leader: Data) -> list[str]:
     """Return the left ability of a Leader."""
     texts = [words.text("effect-always", rule=modifier_text(words, modifier)) for modifier in leader["modifiers"]]
     texts += [trigger_text(words, trigger) for trigger in leader["triggers"]]
-    return [labelled(words, "box-ability", words.text("line", effects=sentence(text))) for text in texts]
+    lines = [labelled(words, "box-ability", words.text("line", effects=sentence(text))) for text in texts]
+    if "marks" in leader:
+        lines.append(words.text("note-marks", n=leader["marks"]["at"]))
+        for number, box in enumerate(leader["marks"]["boxes"], 1):
+            label = words.text("note-mark", n=number)
+            lines.append(words.text("labelled", label=label, text=line_text(words, common_line(box))))
+    if "water" in leader:
+        lines.append(words.text("note-water", n=leader["water"]))
+    return lines
+
+
+def common_line(box: Data) -> Data:
+    """Return the line of a token's box, told for whichever Faction the token lay with."""
+    faction, line = next(iter(box.items()))
+    effects = [
+        {**effect, "faction": "this"} if effect.get("faction") == faction else effect for effect in line["effects"]
+    ]
+    return {**line, "effects": effects}
+
+
+def tile_lines(words: Bundle, tile: Data) -> list[str]:
+    """Return all lines of a Tech tile."""
+    lines = [labelled(words, "note-cost", goods_text(words, {"op": "spice", "n": tile["cost"]}))]
+    for modifier in tile["modifiers"]:
+        rule = words.text("effect-always", rule=modifier_text(words, modifier))
+        lines.append(labelled(words, "box-ability", words.text("line", effects=sentence(rule))))
+    for box, label in TILE_BOXES.items():
+        lines += [labelled(words, f"box-{label}", line_text(words, tile_line(line))) for line in tile[box]]
+    lines += [words.text(f"note-{flag}") for flag in ("flip", "rival") if tile[flag]]
+    return lines

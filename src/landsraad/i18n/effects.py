@@ -25,7 +25,10 @@ def line_text(words: Bundle, line: Data) -> str:
 
 def phrase(words: Bundle, line: Data) -> str:
     """Return a line of a box as a phrase: its effects, whether they are optional, and their condition."""
-    text = sequence_text(words, line["effects"], leading=True)
+    effects = line["effects"]
+    if len(effects) == 1 and effects[0]["op"] == "may":
+        effects = effects[0]["effects"]  # the line says whether it is an offer
+    text = sequence_text(words, effects, leading=True)
     if line.get("optional"):
         text = words.text("effect-may", effects=text)
     if line.get("condition"):
@@ -90,8 +93,9 @@ def goods_text(words: Bundle, effect: Data) -> str:
         return words.text("goods-influence", n=effect["n"], faction=words.text(f"faction-{effect['faction']}.at"))
     if op != "influence_any":
         return words.text(f"goods-{op}", n=effect["n"])
-    if effect.get("where_behind"):
-        return words.text("goods-influence_any-behind", n=effect["n"])
+    for place in ("behind", "marked"):
+        if effect.get(f"where_{place}"):
+            return words.text(f"goods-influence_any-{place}", n=effect["n"])
     if "among" in effect:
         factions = [faction_text(words, faction) for faction in effect["among"]]
         return words.text("goods-influence_any-among", n=effect["n"], factions=words.listed(factions, last="list-or"))
@@ -118,7 +122,8 @@ def cost_text(words: Bundle, cost: list[Data]) -> str:
 def pay_text(words: Bundle, effect: Data) -> str:
     """Return an arrow: cost and what it buys."""
     bought = sequence_text(words, effect["effects"])
-    return words.text("effect-pay", cost=cost_text(words, effect["cost"]), effects=bought)
+    key = "effect-pay-rule" if effect["effects"][0]["op"] == "modify" else "effect-pay"
+    return words.text(key, cost=cost_text(words, effect["cost"]), effects=bought)
 
 
 def when_text(words: Bundle, effect: Data) -> str:
@@ -134,14 +139,25 @@ def choose_text(words: Bundle, effect: Data) -> str:
 
 
 def opponents_text(words: Bundle, effect: Data) -> str:
-    """Return what opponents suffer."""
+    """Return what opponents suffer, or gain."""
+    if effect["op"] == "each_opponent" and all(part["op"] in GOODS for part in effect["effects"]):
+        goods = words.listed([goods_text(words, part) for part in effect["effects"]])
+        return words.text("effect-each_opponent-gain", goods=goods)
     return words.text(f"effect-{effect['op']}", effects=sequence_text(words, effect["effects"]))
 
 
 def per_text(words: Bundle, effect: Data) -> str:
     """Return a gain that is multiplied by a counter."""
-    counter = words.text(f"counter-{effect['counter']}", faction=words.name(f"faction/{effect['faction']}"))
+    args: dict[str, object] = {"n": effect["at_most"]} if "at_most" in effect else {}
+    if "faction" in effect:
+        args["faction"] = words.name(f"faction/{effect['faction']}")
+    counter = words.text(f"counter-{effect['counter']}", **args)
     return words.text("effect-per", effects=sequence_text(words, effect["effects"]), counter=counter)
+
+
+def inner_text(words: Bundle, effect: Data) -> str:
+    """Return effects that are an offer, or wait for a victory."""
+    return words.text(f"effect-{effect['op']}", effects=sequence_text(words, effect["effects"]))
 
 
 STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
@@ -151,6 +167,8 @@ STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
     "each_opponent": opponents_text,
     "opponent": opponents_text,
     "per": per_text,
+    "may": inner_text,
+    "on_win": inner_text,
 }
 
 
@@ -189,6 +207,17 @@ def modify_text(words: Bundle, effect: Data) -> str:
     return words.text("effect-modify", rule=modifier_text(words, effect))
 
 
+def acquire_tech_text(words: Bundle, effect: Data) -> str:
+    """Return the acquisition of a Tech tile: for how much less, and whether Solari pay it too."""
+    key = "effect-acquire_tech-solari" if effect.get("or_solari") else "effect-acquire_tech"
+    return words.text(key, n=effect.get("discount", 0))
+
+
+def track_bonus_text(words: Bundle, effect: Data) -> str:
+    """Return the bonus of an Influence track."""
+    return words.text("effect-track_bonus", faction=words.name(f"faction/{effect['faction']}"))
+
+
 SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "retreat": limited_text,
     "deploy": limited_text,
@@ -197,7 +226,27 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "control": control_text,
     "take_back": take_back_text,
     "modify": modify_text,
+    "deploy_units": limited_text,
+    "acquire_tech": acquire_tech_text,
+    "track_bonus": track_bonus_text,
 }
+
+
+def of_tile(effects: list[Data]) -> list[Data]:
+    """Return effects as they stand on a Tech tile: what trashes itself there is no card."""
+    return [
+        {
+            **effect,
+            **{part: of_tile(effect[part]) for part in ("cost", "effects") if part in effect},
+            "op": "trash_tile" if effect["op"] == "trash_self" else effect["op"],
+        }
+        for effect in effects
+    ]
+
+
+def tile_line(line: Data) -> Data:
+    """Return a line of a Tech tile with words for a tile."""
+    return {**line, "effects": of_tile(line["effects"])}
 
 
 # --- conditions, modifiers, triggers -------------------------------------------------------------------------------
@@ -217,6 +266,11 @@ def condition_text(words: Bundle, condition: Data) -> str:
         args["id"] = faction
     if "card" in condition:
         args["card"] = words.name(f"card/{condition['card']}")
+    if "icons" in condition:
+        args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in condition["icons"]], last="list-or")
+    if "of" in condition:
+        parts = [condition_text(words, part) for part in condition["of"]]
+        args["conditions"] = words.listed(parts, "list-branch", "list-branch")
     return words.text(f"condition-{kind}", **args)
 
 
@@ -281,4 +335,4 @@ def read_briefs(tokens: list[str]) -> list[Data]:
     return effects
 
 
-OBJECTS = {"influence": "faction", "acquire": "card", "take_back": "faction"}
+OBJECTS = {"influence": "faction", "acquire": "card", "take_back": "faction", "track_bonus": "faction"}

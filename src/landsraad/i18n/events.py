@@ -36,6 +36,19 @@ NOUNS = {
     "rival_revealed": "rival_card",
     "rival_skipped": "rival_card",
     "rival_sent": "space",
+    "dreadnought_on_flag": "space",
+    "dreadnought_given_up": "tile",
+    "tile_acquired": "tile",
+    "tile_turned_up": "tile",
+    "tile_used": "tile",
+    "tile_trashed": "tile",
+    "intrigue_buried": "intrigue",
+    "intrigue_put_back": "intrigue",
+    "card_set_aside": "card",
+    "card_returned": "card",
+    "row_trashed": "card",
+    "rival_acquired": "tile",
+    "rival_used": "tile",
 }
 # What the second noun of an event is, where it is not a seat.
 OTHERS = {"agent_placed": "card", "agent_moved": "space"}
@@ -58,6 +71,7 @@ def event_text(words: Bundle, event: Data, names: Sequence[str] | None) -> str:
     elif kind in NOUNS and what is not None:
         args["what"] = words.name(f"{NOUNS[kind]}/{what}")
         key += "-to" if kind == "agent_moved" and other is not None else ""
+        key += "-nobody" if kind == "tile_trashed" and event.get("seat") is None else ""
     elif kind in ("resource_gained", "resource_paid", "rival_spent"):
         args["goods"] = goods_text(words, {"op": what, "n": event["amount"]})
     elif kind in ("vp_gained", "vp_lost"):
@@ -80,7 +94,7 @@ def why_text(words: Bundle, key: str, args: Mapping[str, object], names: Sequenc
     """Return the reason why something is not available."""
     filled: dict[str, object] = dict(args)
     card_kind = "intrigue" if key.startswith("why-intrigue") else "card"
-    for name, kind in (("card", card_kind), ("space", "space"), ("type", "type")):
+    for name, kind in (("card", card_kind), ("space", "space"), ("type", "type"), ("tile", "tile")):
         if name in args:
             filled[name] = words.name(f"{kind}/{args[name]}")
     if "kind" in args:

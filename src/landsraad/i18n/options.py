@@ -3,7 +3,7 @@
 from landsraad.i18n.actors import actor_leader_text, rival_of, rival_text
 from landsraad.i18n.briefs import full_branch, full_line
 from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
-from landsraad.i18n.effects import brief_text
+from landsraad.i18n.effects import brief_text, phrase, tile_line
 
 # Options that are one fixed text.
 PLAIN = {
@@ -23,8 +23,24 @@ CARD_VERBS = ("discard", "acquire", "reserve", "take")
 SPACE_VERBS = ("close", "recall")
 FACTION_VERBS = ("influence", "lose")
 NUMBER_VERBS = ("deploy", "retreat")
+INTRIGUE_VERBS = ("intrigue", "bury", "return")
+# Verbs of several words, followed by a number or by one of a few words; the longer ones first.
+PHRASES = (
+    ("deploy dreadnoughts ", "option-deploy_dreadnoughts"),
+    ("deploy dreadnought", "option-deploy_dreadnought"),
+    ("retreat troops ", "option-retreat_units"),
+    ("retreat troop", "option-retreat_unit-troop"),
+    ("retreat dreadnought", "option-retreat_unit-dreadnought"),
+    ("return negotiators ", "option-return_negotiators"),
+    ("place negotiators ", "option-place_negotiators"),
+    ("freighter advance", "option-freighter-advance"),
+    ("lose from garrison", "option-lose_troop-garrison"),
+    ("lose from conflict", "option-lose_troop-conflict"),
+    ("pay in solari", "option-pay_in-solari"),
+    ("pay in spice", "option-pay_in-spice"),
+)
 # The order in which an id without a kind is looked up.
-SOURCES = ("space", "card", "leader", "conflict", "intrigue", "track")
+SOURCES = ("space", "card", "leader", "conflict", "intrigue", "track", "tile", "shipping")
 
 
 def prompt_text(words: Bundle, decision: Data, view: Data | None) -> str:
@@ -57,6 +73,9 @@ def option_text(words: Bundle, option: Data, decision: Data, view: Data | None, 
         return top_card_text(words, text, decision, view)
     if text in PLAIN:
         return words.text(PLAIN[text])
+    works = works_text(words, text, decision, view, catalog)
+    if works is not None:
+        return works
     verb, _, rest = text.partition(" ")
     if verb == "agent":
         return agent_text(words, rest)
@@ -74,13 +93,54 @@ def option_text(words: Bundle, option: Data, decision: Data, view: Data | None, 
     return thing_text(words, verb, rest)
 
 
+def works_text(words: Bundle, text: str, decision: Data, view: Data | None, catalog: Data | None) -> str | None:
+    """Return an option about units, Tech tiles, Negotiators or the Freighter; None if it is another."""
+    for start, key in PHRASES:
+        if text == start or (start.endswith(" ") and text.startswith(start)):
+            number = text.removeprefix(start)
+            return words.text(key, n=int(number)) if number else words.text(key)
+    verb, _, rest = text.partition(" ")
+    noun = rest.rpartition(" ")[2]
+    if text == "freighter recall":
+        return recall_text(words, decision, view, catalog)
+    if text.startswith("retreat enemy "):
+        return words.text("option-retreat_enemy", seat=seat_text(words, int(noun), view))
+    if text.startswith("acquire tile "):
+        return words.text("option-acquire_tile", tile=words.name(f"tile/{noun}"))
+    if text.startswith("set aside "):
+        return words.text("option-set_aside", card=words.name(f"card/{noun}"))
+    if verb == "take" and decision["kind"] == "take_space":
+        kind = "space" if words.knows(f"space/{noun}") else "tile"
+        return words.text(f"option-take_{kind}", **{kind: words.name(f"{kind}/{noun}")})
+    return use_text(words, noun, catalog) if verb == "use" else None
+
+
+def recall_text(words: Bundle, decision: Data, view: Data | None, catalog: Data | None) -> str:
+    """Return the recall of the Freighter, with the rewards it brings if view and catalogue are at hand."""
+    left = view["seats"][decision["seat"]]["freighter"] if view is not None and catalog is not None else 0
+    if catalog is None or left == 0:
+        return words.text("option-freighter-recall")
+    rewards = [phrase(words, line) for line in catalog["shipping"][:left]]
+    return words.text("option-freighter-recall-rewards", effects=" + ".join(rewards))  # some are lists themselves
+
+
+def use_text(words: Bundle, tile: str, catalog: Data | None) -> str:
+    """Return the use of a Tech tile, with what it does if the catalogue is at hand."""
+    name = words.name(f"tile/{tile}")
+    for thing in catalog.get("tiles", []) if catalog is not None else []:
+        if thing["id"] == tile and thing["turn"]:
+            effects = words.listed([phrase(words, tile_line(line)) for line in thing["turn"]])
+            return words.text("option-use-effect", tile=name, effect=effects)
+    return words.text("option-use", tile=name)
+
+
 def thing_text(words: Bundle, verb: str, rest: str) -> str:
     """Return an option that is a verb with a card, space or Faction."""
     noun, _, zone = rest.partition(" ")
     if verb == "trash":
         return words.text("option-trash", card=words.name(f"card/{noun}"), zone=words.name(f"zone/{zone}"))
-    if verb == "intrigue":
-        return words.text("option-intrigue", card=words.name(f"intrigue/{noun}"))
+    if verb in INTRIGUE_VERBS:
+        return words.text(f"option-{verb}", card=words.name(f"intrigue/{noun}"))
     if verb in CARD_VERBS:
         key = f"option-{verb}-aside" if zone == "aside" else f"option-{verb}"
         return words.text(key, card=words.name(f"card/{noun}"))

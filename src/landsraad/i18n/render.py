@@ -5,12 +5,13 @@ from landsraad.i18n.layout import fit
 from landsraad.i18n.render_board import grid_lines
 from landsraad.i18n.render_lists import conflict_lines, market_lines, own_lines, reward_lines, title_lines
 from landsraad.i18n.render_seats import seat_lines
+from landsraad.i18n.render_works import works_lines
 from landsraad.i18n.words import words
 
 # When the board is too high: fewer lines for each list, then no rules between sections, then whole sections are left
 # out in this order; what a seat holds is never left out.
 WRAPS = (3, 2, 1)
-LEFT_OUT = ("market", "rewards", "grid")
+LEFT_OUT = ("market", "works", "rewards", "grid")
 
 
 def render(view: Data, lang: str = "en", width: int = 100, height: int = 35, catalog: Data | None = None) -> str:
@@ -41,6 +42,7 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "rewards": reward_lines(spoken, view, width, catalog, wrap),
         "grid": grid_lines(spoken, view, width, catalog),
         "seats": seat_lines(spoken, view, width),
+        "works": works_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),
         "own": own_lines(spoken, view, width, wrap),
     }
@@ -50,7 +52,7 @@ def joined(parts: dict[str, list[str]], width: int, ruled: bool) -> list[str]:
     """Return the sections one below the other, with rules above the large ones if there is room."""
     lines: list[str] = []
     for name, section in parts.items():
-        if ruled and name in ("grid", "seats", "market") and section:
+        if ruled and name in ("grid", "seats", "works", "market") and section:
             lines.append("-" * width)
         lines += [fit(line, width).rstrip() for line in section]
     return lines

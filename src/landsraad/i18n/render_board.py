@@ -65,7 +65,7 @@ def track_line(words: Bundle, view: Data, faction: str, width: int) -> str:
 
 
 def space_line(words: Bundle, view: Data, name: str, width: int) -> str:
-    """Return a space with its Agents, bonus spice, control marker and who has closed it."""
+    """Return a space with its Agents, bonus spice, control marker, dreadnought and who has closed it."""
     space = view["board"]["spaces"][name]
     marks: list[str] = []
     agents = [str(seat) for seat, n in enumerate(space["agents"]) for _ in range(n)]
@@ -75,6 +75,8 @@ def space_line(words: Bundle, view: Data, name: str, width: int) -> str:
         marks.append(f"+{space['bonus_spice']}")
     if space["control"] is not None:
         marks.append(f"={space['control']}")
+    if space.get("dreadnought") is not None:
+        marks.append(f"^{space['dreadnought']}")
     marks += [f"x{seat}" for seat in space["closed_by"]]
     text = "".join(" " + mark for mark in marks)
     return " " + fit(words.name(f"space/{name}"), width - 1 - cells(text)) + text
@@ -96,7 +98,8 @@ def note_lines(words: Bundle, view: Data) -> list[str]:
         lines.append(words.text("board-mentat", seat=actor_text(words, board["mentat"], view)))
     else:
         lines.append(words.text("board-mentat-space"))
-    return [*lines, words.text("board-legend-agents"), words.text("board-legend-marks")]
+    lines += [words.text("board-legend-agents"), words.text("board-legend-marks")]
+    return [*lines, words.text("board-legend-dreadnought")] if "tech" in view else lines
 
 
 def rival_cards_line(words: Bundle, view: Data) -> str:

@@ -19,9 +19,14 @@ def found(catalog: Data | None, table: str, name: str | None) -> Data | None:
 
 def card_list(words: Bundle, label: str, names: Sequence[str], width: int, wrap: int) -> list[str]:
     """Return a labelled list of cards in a few lines."""
+    return item_list(words, words.text(label), names, width, wrap)
+
+
+def item_list(words: Bundle, label: str, names: Sequence[str], width: int, wrap: int) -> list[str]:
+    """Return a list of things after a label in a few lines."""
     items = list(names) or [words.text("board-none")]
     separator = words.text("board-separator", a="", b="")  # no comma: some names have one
-    first = words.text("labelled", label=words.text(label), text=items[0])
+    first = words.text("labelled", label=label, text=items[0])
     return wrap_parts([first, *items[1:]], separator, width, wrap)
 
 
@@ -94,4 +99,6 @@ def own_lines(words: Bundle, view: Data, width: int, wrap: int) -> list[str]:
         names = [words.name(f"{kind}/{name}") for name in seat.get(zone) or []]
         if names or always:
             lines += card_list(words, label, words.counted(names), width, wrap)
+    if "kept_card" in seat:
+        lines += card_list(words, "board-kept", [words.name(f"card/{seat['kept_card']}")], width, wrap)
     return lines

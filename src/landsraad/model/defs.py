@@ -1,13 +1,21 @@
 """Definitions: what is printed on a card, space, Leader or Conflict, as frozen data, without words."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from landsraad.model.effects import Condition, Modifier, Node, Trigger
+from landsraad.model.conditions import Condition
+from landsraad.model.effects import (
+    Modifier,
+    Node,
+    Trigger,
+)
+from landsraad.model.terms import RIVAL_NEVER
 
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
+
+THIS_FACTION: Final = -1
 
 Box = tuple[Node, ...]
 
@@ -27,6 +35,9 @@ class CardDef:
     acquire: Box = ()
     trashed: Box = ()
     anywhere: bool = False  # sends an Agent, from the Leader or the board, to any space, occupied or not
+    infiltrates: tuple[int, ...] = ()  # icons that also enter a space with enemy Agents (X-INF-01)
+    unload: bool = False  # the Reveal box works when the card is discarded or trashed too (X-UNL-01)
+    spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
 
 
 @dataclass(frozen=True)
@@ -62,6 +73,36 @@ class SpaceDef:
 
 
 @dataclass(frozen=True)
+class TileDef:
+    """A Tech tile (X-TEC): what it brings at once, and its ability by the time at which it works."""
+
+    id: str
+    cost: int
+    acquire: Box = ()
+    round_start: Box = ()
+    turn: Box = ()  # used by choice in an own turn
+    flip: bool = False  # ``turn`` once a round: the tile is turned face down (X-TEC-14)
+    reveal: Box = ()
+    win: Box = ()  # on winning a Conflict
+    instead: Box = ()  # for a dreadnought of the winner sent to the Supply in place of control of a space
+    endgame: Box = ()
+    modifiers: tuple[Modifier, ...] = ()
+    rival: bool = False  # a Rival may acquire it (X-RTC-02)
+    rival_use: int = RIVAL_NEVER  # when a Rival uses ``turn``
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Tokens of a Leader on the Influence tracks: the n-th one reached brings the n-th box.
+
+    The boxes say ``THIS_FACTION`` for the Faction of the track.
+    """
+
+    at: int
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True)
 class ConflictDef:
     """A Conflict card."""
 
@@ -84,6 +125,9 @@ class LeaderDef:
     modifiers: tuple[Modifier, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     setup: Box = ()
+    reveal: Box = ()  # belongs to the Reveal turn
+    marks: Marks | None = None
+    water: int | None = None  # at the start, in place of the usual
 
 
 @dataclass(frozen=True)
@@ -100,6 +144,10 @@ class RivalCardDef:
     harvest: bool = False  # goes to the Maker space with the most bonus spice
     reshuffle: bool = False
     players: tuple[int, ...] = (1, 2)
+    effects: Box = ()  # further effects, carried out for the Rival
+    needs: Condition | None = None  # else the other space, or none
+    other_space: str | None = None
+    other_effects: Box = ()
 
 
 @dataclass(frozen=True)
@@ -150,6 +198,10 @@ class RuleValues:
     influence_vp_at: int = 2
     alliance_at: int = 4
     conflict_levels: tuple[tuple[int, int], ...] = ((1, 1), (2, 5), (3, 4))  # from the top: (level, cards)
+    dreadnoughts: int = 0
+    dreadnought_strength: int = 3
+    start_intrigue: int = 0
+    tile_stacks: int = 3
 
 
 @dataclass(frozen=True)
@@ -167,5 +219,13 @@ class Module:
     spaces: tuple[SpaceDef, ...] = ()
     track_bonuses: tuple[Box, ...] = ()
     values: RuleValues | None = None
+    changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box
     rival_cards: tuple[RivalCardDef, ...] = ()
     rival_games: tuple[RivalGame, ...] = ()
+    rival_leaders: tuple[str, ...] = ()  # further Leaders that a Rival may have
+    tiles: tuple[TileDef, ...] = ()
+    shipping: tuple[Box, ...] = ()  # rewards of the Shipping track, from its first space up
+    removes: tuple[str, ...] = ()  # board spaces of other boxes that this one covers
+    removes_rival_cards: tuple[str, ...] = ()
+    replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
+    variants: tuple[str, ...] = ()  # of the solo game

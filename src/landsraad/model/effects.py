@@ -7,23 +7,12 @@ cards and spaces are ids (strings), resolved when the ruleset is built. ``docs/e
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from landsraad.model.conditions import Condition
 from landsraad.model.terms import (
     AMONG_ALL,
     AMONG_BEHIND,
+    AMONG_MARKED,
     ANY_NUMBER,
-    BENE_GESSERIT,
-    C_ALLIANCE,
-    C_ANY_ALLIANCE,
-    C_COUNCIL,
-    C_DEPLOYED,
-    C_INFLUENCE,
-    C_OTHER_IN_PLAY,
-    C_OWNS,
-    C_OWNS_MOST,
-    C_REVEAL_TURN,
-    C_TRACKS,
-    C_TURN_START,
-    FREMEN,
     M_ACQUIRE_COST,
     M_ACQUIRE_TOP,
     M_HARVEST_TIMES,
@@ -31,8 +20,13 @@ from landsraad.model.terms import (
     M_IGNORE_ENEMIES,
     M_SPACE_INFLUENCE,
     N_IN_PLAY,
+    N_LOW_TRACKS,
+    N_OTHER_SWORD_CARDS,
+    N_SHIPS_IN_CONFLICT,
+    N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
+    OP_BURY,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
     OP_CONTROL,
@@ -40,23 +34,33 @@ from landsraad.model.terms import (
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_SUPPLY,
+    OP_DEPLOY_UNITS,
     OP_DISCARD,
     OP_DRAW,
+    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
+    OP_EXTRA_TURN,
+    OP_FREIGHTER,
     OP_HARVEST,
     OP_IF,
     OP_INFLUENCE,
+    OP_INFLUENCE_AGENTS,
     OP_INFLUENCE_PICK,
+    OP_INFLUENCE_SENT,
     OP_INTRIGUE,
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
     OP_LOSE_INFLUENCE,
+    OP_LOSE_TROOP,
     OP_MENTAT,
     OP_MENTAT_NEXT,
     OP_MODIFY,
+    OP_NEGOTIATOR,
+    OP_ON_WIN,
     OP_OPPONENT,
     OP_PASS_TURN,
     OP_PAY,
+    OP_PEEK_INTRIGUES,
     OP_PER,
     OP_PERSUASION,
     OP_PICK_SECRET,
@@ -64,32 +68,31 @@ from landsraad.model.terms import (
     OP_REFOCUS,
     OP_RESERVE,
     OP_RETREAT,
+    OP_RETREAT_ENEMIES,
+    OP_RETREAT_SHIP,
+    OP_RETREAT_UNITS,
+    OP_SHIPPED_TROOPS,
     OP_SHOW_SECRET,
     OP_SIGNET,
     OP_SOLARI,
     OP_SPACE_INFLUENCE,
     OP_SPICE,
     OP_STEAL_INTRIGUE,
+    OP_SWAP_INTRIGUES,
     OP_SWORDMASTER,
     OP_SWORDS,
     OP_TAKE_BACK,
+    OP_TECH,
     OP_TOP_CARD,
+    OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_PLAY,
     OP_TRASH_SELF,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
     TO_DISCARD,
 )
-
-
-@dataclass(frozen=True)
-class Condition:
-    """A question about the game that is judged when an effect is resolved."""
-
-    kind: int
-    a: int | str = 0
-    b: int = 0
 
 
 @dataclass(frozen=True)
@@ -192,6 +195,26 @@ def influence_where_behind(n: int = 1) -> Node:
     return Node(OP_INFLUENCE_PICK, n, AMONG_BEHIND << 8)
 
 
+def influence_where_marked(n: int = 1) -> Node:
+    """Gain n Influence with a Faction on whose track the own Leader still has a token."""
+    return Node(OP_INFLUENCE_PICK, n, AMONG_MARKED << 8)
+
+
+def influence_with_agents(n: int = 1) -> Node:
+    """Gain n Influence with every Faction where an own Agent is."""
+    return Node(OP_INFLUENCE_AGENTS, n)
+
+
+def influence_sent(n: int = 1) -> Node:
+    """Gain n Influence with the Faction of the space that an Agent was sent to this turn."""
+    return Node(OP_INFLUENCE_SENT, n)
+
+
+def track_bonus(faction: int) -> Node:
+    """Gain the bonus printed at 4 Influence on the Faction's track."""
+    return Node(OP_TRACK_BONUS, faction)
+
+
 def space_influence(faction: int) -> Node:
     """Gain the Influence of a Faction's board space (B-INF-03)."""
     return Node(OP_SPACE_INFLUENCE, faction)
@@ -213,6 +236,11 @@ def trash() -> Node:
 def trash_self() -> Node:
     """Trash this very card (mandatory, or the cost of an arrow)."""
     return Node(OP_TRASH_SELF)
+
+
+def trash_in_play() -> Node:
+    """Trash one own card in play (optional)."""
+    return Node(OP_TRASH_PLAY)
 
 
 def discard(n: int) -> Node:
@@ -253,6 +281,74 @@ def reserve_card(discount: int) -> Node:
 def steal_intrigue(threshold: int) -> Node:
     """Every opponent with at least ``threshold`` Intrigue cards gives one at random (B-ICO-13)."""
     return Node(OP_STEAL_INTRIGUE, threshold)
+
+
+def bury_intrigue(n: int) -> Node:
+    """Put n own Intrigue cards under their deck, unseen by the others (X-CLR-03)."""
+    return Node(OP_BURY, n)
+
+
+def swap_intrigues() -> Node:
+    """Put any number of own Intrigue cards under their deck and draw as many."""
+    return Node(OP_SWAP_INTRIGUES)
+
+
+def peek_intrigues(n: int) -> Node:
+    """Draw n Intrigue cards and put one of them back on top of the deck."""
+    return Node(OP_PEEK_INTRIGUES, n)
+
+
+# --- dreadnoughts, Tech tiles, the Shipping track ------------------------------------------------------------------
+
+
+def dreadnought(n: int = 1) -> Node:
+    """Commission n dreadnoughts: from the Supply to the Garrison (X-DRN-01)."""
+    return Node(OP_DREADNOUGHT, n)
+
+
+def acquire_tech(discount: int = 0, or_solari: bool = False) -> Node:
+    """Acquire a Tech tile for ``discount`` less, in spice or, where allowed, in Solari (X-TEC-10, X-CLR-01)."""
+    return Node(OP_TECH, discount, int(or_solari))
+
+
+def negotiator(n: int = 1) -> Node:
+    """Put up to n troops of the Supply beside the Tech tiles as Negotiators (X-NEG-01)."""
+    return Node(OP_NEGOTIATOR, n)
+
+
+def freighter(n: int = 1) -> Node:
+    """Move the Freighter n times: each time one space up, or back to the bottom for its rewards (X-FRT-02)."""
+    return Node(OP_FREIGHTER, n)
+
+
+def shipped_troops(n: int) -> Node:
+    """Recruit n troops as a reward of the Shipping track."""
+    return Node(OP_SHIPPED_TROOPS, n)
+
+
+def retreat_dreadnought(n: int = 1) -> Node:
+    """Retreat n own dreadnoughts from the Conflict, as far as there are any."""
+    return Node(OP_RETREAT_SHIP, n)
+
+
+def retreat_units(n: int) -> Node:
+    """Retreat exactly n own units, troops or dreadnoughts (a cost)."""
+    return Node(OP_RETREAT_UNITS, n)
+
+
+def retreat_enemies() -> Node:
+    """For each own troop deployed this turn an enemy unit may be made to retreat."""
+    return Node(OP_RETREAT_ENEMIES)
+
+
+def deploy_units(limit: int) -> Node:
+    """Deploy up to ``limit`` units, troops or dreadnoughts, from the Garrison."""
+    return Node(OP_DEPLOY_UNITS, limit)
+
+
+def lose_troop(n: int = 1) -> Node:
+    """Lose n troops of the Garrison or the Conflict, as the owner likes."""
+    return Node(OP_LOSE_TROOP, n)
 
 
 # --- troops, Agents, board -----------------------------------------------------------------------------------------
@@ -333,6 +429,11 @@ def pass_turn() -> Node:
     return Node(OP_PASS_TURN)
 
 
+def extra_turn() -> Node:
+    """Take another turn when this one ends."""
+    return Node(OP_EXTRA_TURN)
+
+
 def signet() -> Node:
     """Use the Signet Ring ability of the own Leader."""
     return Node(OP_SIGNET)
@@ -361,6 +462,16 @@ def pay(cost: Effects, effects: Effects) -> Node:
     return Node(OP_PAY, cost=tuple(cost), body=tuple(effects))
 
 
+def may(*effects: Node) -> Node:
+    """Effects that nobody is forced to use: an arrow that costs nothing."""
+    return Node(OP_PAY, body=effects)
+
+
+def on_win(effects: Effects) -> Node:
+    """Effects that follow if the owner wins this round's Conflict."""
+    return Node(OP_ON_WIN, body=tuple(effects))
+
+
 def choose(*branches: Effects, count: int = 1) -> Node:
     """Choose ``count`` different branches."""
     return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
@@ -379,6 +490,21 @@ def opponent(effects: Effects) -> Node:
 def per_card_in_play(faction: int, gain: Node) -> Node:
     """The gain once for each own card of the Faction in play, this one included."""
     return Node(OP_PER, N_IN_PLAY, faction, body=(gain,))
+
+
+def per_sword_card(gain: Node, others: bool = False) -> Node:
+    """The gain once for each card revealed this turn that gives swords, or for each other one (X-CLR-02)."""
+    return Node(OP_PER, N_OTHER_SWORD_CARDS if others else N_SWORD_CARDS, body=(gain,))
+
+
+def per_dreadnought_in_conflict(gain: Node) -> Node:
+    """The gain once for each own dreadnought in the Conflict."""
+    return Node(OP_PER, N_SHIPS_IN_CONFLICT, body=(gain,))
+
+
+def per_low_track(limit: int, gain: Node) -> Node:
+    """The gain once for each Faction with at most ``limit`` Influence."""
+    return Node(OP_PER, N_LOW_TRACKS, limit, body=(gain,))
 
 
 # --- modifiers for this turn ---------------------------------------------------------------------------------------
@@ -417,43 +543,3 @@ def acquire_discount(card: str, discount: int) -> Node:
 def acquire_to_top() -> Node:
     """Each card acquired this turn may go on top of the deck."""
     return modify(Modifier(M_ACQUIRE_TOP, 0, 1))
-
-
-# --- conditions ----------------------------------------------------------------------------------------------------
-
-FREMEN_BOND = Condition(C_OTHER_IN_PLAY, FREMEN)
-SISTER = Condition(C_OTHER_IN_PLAY, BENE_GESSERIT)
-ANY_ALLIANCE = Condition(C_ANY_ALLIANCE)
-COUNCIL_SEAT = Condition(C_COUNCIL)
-REVEAL_TURN = Condition(C_REVEAL_TURN)
-TURN_START = Condition(C_TURN_START)
-
-
-def has_influence(faction: int, n: int) -> Condition:
-    """At least n Influence with the Faction."""
-    return Condition(C_INFLUENCE, faction, n)
-
-
-def has_alliance(faction: int) -> Condition:
-    """Holds the Faction's Alliance token."""
-    return Condition(C_ALLIANCE, faction)
-
-
-def owns(card: str, n: int) -> Condition:
-    """Owns at least n copies of the card."""
-    return Condition(C_OWNS, card, n)
-
-
-def owns_most(card: str) -> Condition:
-    """Owns more copies of the card than each opponent."""
-    return Condition(C_OWNS_MOST, card)
-
-
-def tracks_at(n: int, tracks: int) -> Condition:
-    """At least n Influence on at least this many tracks."""
-    return Condition(C_TRACKS, n, tracks)
-
-
-def deployed_this_turn(n: int) -> Condition:
-    """At least n own troops were deployed this turn."""
-    return Condition(C_DEPLOYED, n)

@@ -69,6 +69,31 @@ EVENTS: Final = (
     ("rival_held_back", "", "rule"),
     ("rival_deck_shuffled", "", ""),
     ("rival_idle", "", "rule"),
+    ("dreadnought_commissioned", "", ""),
+    ("dreadnought_deployed", "", ""),
+    ("dreadnought_retreated", "", ""),
+    ("dreadnought_on_flag", "space", ""),
+    ("dreadnought_came_home", "", ""),
+    ("dreadnought_given_up", "tile", ""),
+    ("tile_acquired", "tile", ""),
+    ("tile_turned_up", "tile", ""),
+    ("tile_used", "tile", ""),
+    ("tile_trashed", "tile", ""),
+    ("negotiator_placed", "", ""),
+    ("negotiator_returned", "", ""),
+    ("freighter_advanced", "", ""),
+    ("freighter_recalled", "", ""),
+    ("mark_taken", "faction", ""),
+    ("intrigue_buried", "intrigue", ""),
+    ("intrigue_put_back", "intrigue", ""),
+    ("card_set_aside", "card", ""),
+    ("card_returned", "card", ""),
+    ("extra_turn", "", ""),
+    ("dice_rolled", "", ""),
+    ("row_trashed", "card", ""),
+    ("rival_acquired", "tile", "rule"),
+    ("rival_used", "tile", "rule"),
+    ("rival_shipped", "", "rule"),
 )
 EVENT_NAMES: Final = tuple(event[0] for event in EVENTS)
 
@@ -131,6 +156,68 @@ EV_RIVAL_SPENT: Final = 55
 EV_RIVAL_HELD_BACK: Final = 56
 EV_RIVAL_DECK_SHUFFLED: Final = 57
 EV_RIVAL_IDLE: Final = 58
+EV_SHIP_COMMISSIONED: Final = 59
+EV_SHIP_DEPLOYED: Final = 60
+EV_SHIP_RETREATED: Final = 61
+EV_SHIP_ON_FLAG: Final = 62
+EV_SHIP_CAME_HOME: Final = 63
+EV_SHIP_GIVEN_UP: Final = 64
+EV_TILE_ACQUIRED: Final = 65
+EV_TILE_TURNED_UP: Final = 66
+EV_TILE_USED: Final = 67
+EV_TILE_TRASHED: Final = 68
+EV_NEGOTIATOR_PLACED: Final = 69
+EV_NEGOTIATOR_RETURNED: Final = 70
+EV_FREIGHTER_ADVANCED: Final = 71
+EV_FREIGHTER_RECALLED: Final = 72
+EV_MARK_TAKEN: Final = 73
+EV_INTRIGUE_BURIED: Final = 74
+EV_INTRIGUE_PUT_BACK: Final = 75
+EV_CARD_SET_ASIDE: Final = 76
+EV_CARD_RETURNED: Final = 77
+EV_EXTRA_TURN: Final = 78
+EV_DICE_ROLLED: Final = 79
+EV_ROW_TRASHED: Final = 80
+EV_RIVAL_ACQUIRED: Final = 81
+EV_RIVAL_USED: Final = 82
+EV_RIVAL_SHIPPED: Final = 83
+
+# Rules that the event log names for what a Rival does.
+RIVAL_RULES: Final = (
+    "H-AGT-03",
+    "H-AGT-04",
+    "H-AGT-05",
+    "H-AGT-08",
+    "H-AGT-16",
+    "H-AGT-17",
+    "H-CHO-01",
+    "H-CHO-02",
+    "H-CHO-03",
+    "H-CMB-01",
+    "H-EXP-02",
+    "H-HRV-01",
+    "H-HRV-05",
+    "H-HRV-06",
+    "H-RES-01",
+    "H-SOP-06",
+    "H-SOP-10",
+    "H-CHO-05",
+    "H-2PG-06",
+    "X-RIV-06",
+    "X-RIV-07",
+    "X-RIV-08",
+    "X-RIV-09",
+    "X-RIV-14",
+    "X-RIV-17",
+    "X-RIV-18",
+    "X-RTC-05",
+    "X-RTC-07",
+    "X-RTC-11",
+    "X-RTC-12",
+    "X-RTC-14",
+    "X-RTC-15",
+    "X-RTC-16",
+)
 
 PUBLIC: Final = -1
 

@@ -11,6 +11,7 @@ from landsraad.model.defs import (
     RivalGame,
     RuleValues,
     SpaceDef,
+    TileDef,
 )
 
 
@@ -63,6 +64,11 @@ class Rules:
         self.trashed_first: vec[i64] = empty()
         self.trashed_last: vec[i64] = empty()
         self.reserve_cards: vec[i64] = empty()
+        self.card_infiltrates: vec[i64] = empty()
+        self.card_unload: vec[i64] = empty()
+        self.card_off_space: vec[i64] = empty()  # space where the card saves spice, -1 for none
+        self.card_off_spice: vec[i64] = empty()
+        self.card_own_way: vec[i64] = empty()  # enters spaces in a way of its own: infiltrates or saves spice
 
         # Intrigue cards: lines by type at index * 4 + type.
         self.intrigue_first: vec[i64] = empty()
@@ -94,6 +100,43 @@ class Rules:
         self.setup_last: vec[i64] = empty()
         self.leader_mods: list[vec[i64]] = []
         self.leader_triggers: list[vec[i64]] = []
+
+        self.leader_reveal_first: vec[i64] = empty()
+        self.leader_reveal_last: vec[i64] = empty()
+        self.mark_at: vec[i64] = empty()  # by Leader: Influence at which its tokens lie, 0 for none
+        self.mark_line: vec[i64] = empty()  # by Leader, number of the token reached and Faction; -1 for none
+
+        # Tech tiles.
+        self.tiles: list[TileDef] = []
+        self.n_tiles: i64 = 0
+        self.tile_cost: vec[i64] = empty()
+        self.tile_flip: vec[i64] = empty()
+        self.tile_rival: vec[i64] = empty()
+        self.tile_use: vec[i64] = empty()  # when a Rival uses it
+        self.tile_acquire_first: vec[i64] = empty()
+        self.tile_acquire_last: vec[i64] = empty()
+        self.tile_round_first: vec[i64] = empty()
+        self.tile_round_last: vec[i64] = empty()
+        self.tile_turn_first: vec[i64] = empty()
+        self.tile_turn_last: vec[i64] = empty()
+        self.tile_reveal_first: vec[i64] = empty()
+        self.tile_reveal_last: vec[i64] = empty()
+        self.tile_win_first: vec[i64] = empty()
+        self.tile_win_last: vec[i64] = empty()
+        self.tile_instead_first: vec[i64] = empty()
+        self.tile_instead_last: vec[i64] = empty()
+        self.tile_endgame_first: vec[i64] = empty()
+        self.tile_endgame_last: vec[i64] = empty()
+        self.tile_mods: list[vec[i64]] = []
+        self.turn_tiles: i64 = 0  # mask of tiles with an ability for the own turn
+        self.mod_tiles: vec[i64] = empty()  # by kind of modifier: mask of tiles that have it
+
+        # The Shipping track: by space reached, the program of a recall from it.
+        self.shipping_top: i64 = 0
+        self.recall_line: vec[i64] = empty()
+        self.dreadnoughts: i64 = 0
+        self.has_works: i64 = 0
+        self.counts_swords: i64 = 0  # some effect counts the cards that gave swords
 
         # Conflicts: lines by place at index * 3 + place.
         self.conflict_level: vec[i64] = empty()
@@ -140,6 +183,7 @@ class Rules:
         self.act_number: vec[i64] = empty()
         self.act_choice: vec[i64] = empty()
         self.act_word: vec[i64] = empty()
+        self.act_tile: vec[i64] = empty()
 
         # Set-up lists: card indices with copies.
         self.starting_deck: vec[i64] = empty()
@@ -159,6 +203,16 @@ class Rules:
         self.rival_harvest: vec[i64] = empty()
         self.rival_reshuffle: vec[i64] = empty()
         self.rival_deck: vec[i64] = empty()
+        self.rival_needs: vec[i64] = empty()
+        self.rival_other_space: vec[i64] = empty()
+        self.rival_first: vec[i64] = empty()
+        self.rival_last: vec[i64] = empty()
+        self.rival_other_first: vec[i64] = empty()
+        self.rival_other_last: vec[i64] = empty()
+        self.rival_leaders: tuple[str, ...] = ()
+        self.rival_saves_spice: i64 = 0  # no Victory Point for spice before a Conflict III (X-RTC-04)
+        self.rival_brutal: i64 = 0  # two cards for the swords in a Conflict III
+        self.row_dice: i64 = 0  # dice thin out the Imperium Row after a Reveal turn
         self.rival_agents: i64 = 0
         self.rival_expert: i64 = 0
         self.rival_swordmaster_round: i64 = 0

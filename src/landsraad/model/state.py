@@ -24,18 +24,27 @@ class Actor:
         "agents",
         "conflict",
         "council",
+        "freighter",
         "garrison",
         "index",
         "influence_bits",
         "intrigue",
         "leader",
+        "marks",
+        "negotiators",
         "scores",
+        "ship_strength",
+        "ships_conflict",
+        "ships_garrison",
+        "ships_supply",
         "solari",
         "spice",
         "strength_set",
         "supply",
         "swordmaster",
         "swords",
+        "tiles",
+        "tiles_down",
         "track_bonus",
         "vp",
         "water",
@@ -59,6 +68,15 @@ class Actor:
         self.influence_bits: i64 = 0
         self.scores: i64 = 1  # gains Victory Points from tracks and Alliances
         self.track_bonus: i64 = 1  # gains the bonus of the tracks
+        self.ships_supply: i64 = 0  # dreadnoughts; one on a flag is in none of the three places (X-CTL-09)
+        self.ships_garrison: i64 = 0
+        self.ships_conflict: i64 = 0
+        self.ship_strength: i64 = 0
+        self.freighter: i64 = 0  # space of the Shipping track
+        self.negotiators: i64 = 0  # troops beside the Tech tiles
+        self.tiles: i64 = 0  # mask of own Tech tiles
+        self.tiles_down: i64 = 0  # mask of those face down
+        self.marks: i64 = 0  # mask of Factions on whose track the Leader has a token
         self.intrigue: vec[i64] = vec[i64]()
 
     def influence(self, faction: i64) -> i64:
@@ -83,6 +101,15 @@ class Actor:
         other.influence_bits = self.influence_bits
         other.scores = self.scores
         other.track_bonus = self.track_bonus
+        other.ships_supply = self.ships_supply
+        other.ships_garrison = self.ships_garrison
+        other.ships_conflict = self.ships_conflict
+        other.ship_strength = self.ship_strength
+        other.freighter = self.freighter
+        other.negotiators = self.negotiators
+        other.tiles = self.tiles
+        other.tiles_down = self.tiles_down
+        other.marks = self.marks
         other.intrigue = self.intrigue[:]
 
 
@@ -98,10 +125,12 @@ class Seat(Actor):
         "face_up",
         "hand",
         "hand_known",
+        "kept",
         "mod_kinds",
         "mods",
         "persuasion",
         "play",
+        "returned",
         "reveal_order",
         "revealed",
         "secret",
@@ -109,6 +138,7 @@ class Seat(Actor):
         "top_known",
         "trigger_used",
         "triggers",
+        "turns",
         "visited",
     )
 
@@ -125,6 +155,9 @@ class Seat(Actor):
         self.mod_kinds: i64 = 0  # mask of the kinds in ``mods``
         self.trigger_used: i64 = 0  # mask over ``triggers`` of those spent for the game
         self.top_known: i64 = 0  # how many cards on top of the deck everybody knows
+        self.kept: i64 = -1  # card of the hand set aside face down until the second turn of the round
+        self.returned: i64 = -1  # that card, in the turn in which it came back
+        self.turns: i64 = 0  # turns begun this round
         self.deck: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()
         self.play: vec[i64] = vec[i64]()
@@ -150,6 +183,9 @@ class Seat(Actor):
         other.mod_kinds = self.mod_kinds
         other.trigger_used = self.trigger_used
         other.top_known = self.top_known
+        other.kept = self.kept
+        other.returned = self.returned
+        other.turns = self.turns
         other.deck = self.deck[:]
         other.hand = self.hand[:]
         other.play = self.play[:]
@@ -207,6 +243,34 @@ class RivalRecord:
         return other
 
 
+class Works:
+    """What a game with Tech tiles, dreadnoughts and a Shipping track has besides."""
+
+    __slots__ = ("flags", "gone", "intrigue_bottom", "intrigue_top", "on_win", "stacks", "sword_places")
+
+    def __init__(self) -> None:
+        self.stacks: list[vec[i64]] = []  # Tech tiles; the last of a stack lies face up on top
+        self.gone: i64 = 0  # mask of tiles that left the game
+        self.flags: vec[i64] = vec[i64]()  # by space: 2 * actor + 1 for a dreadnought set this round, -1 for none
+        self.on_win: vec[i64] = vec[i64]()  # effects for the winner: place, end, actor, source of each
+        self.sword_places: vec[i64] = vec[i64]()  # instructions of revealed cards that gave swords this turn
+        self.intrigue_top: i64 = -1  # seat that knows the top Intrigue card
+        self.intrigue_bottom: vec[i64] = vec[i64]()  # who knows the lowest Intrigue cards, from the bottom up
+
+    def clone(self) -> "Works":
+        """Return an independent copy."""
+        other = Works()
+        for stack in self.stacks:
+            other.stacks.append(stack[:])
+        other.gone = self.gone
+        other.flags = self.flags[:]
+        other.on_win = self.on_win[:]
+        other.sword_places = self.sword_places[:]
+        other.intrigue_top = self.intrigue_top
+        other.intrigue_bottom = self.intrigue_bottom[:]
+        return other
+
+
 class State:
     """A whole game at one moment."""
 
@@ -223,6 +287,8 @@ class State:
         "control",
         "decider",
         "deployed",
+        "deployed_ships",
+        "extra_turn",
         "first_player",
         "for_actor",
         "from_garrison",
@@ -242,7 +308,9 @@ class State:
         "phase",
         "played",
         "recruited",
+        "recruited_ships",
         "reserve",
+        "revealed_from",
         "reveals",
         "reveals_taken",
         "rewards",
@@ -265,6 +333,7 @@ class State:
         "turn_seat",
         "turn_touched",
         "winner",
+        "works",
     )
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -273,6 +342,7 @@ class State:
         self.log: EventLog | None = None
         self.seats: list[Seat] = []
         self.rivalry: RivalRecord | None = None
+        self.works: Works | None = None
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
@@ -314,6 +384,10 @@ class State:
         self.just_recruited: i64 = 0  # by the latest recruiting effect
         self.from_garrison: i64 = 0  # further troops deployed this turn (B-TRP-04)
         self.deployed: i64 = 0  # troops deployed this turn by any means
+        self.recruited_ships: i64 = 0  # dreadnoughts commissioned this turn and still in the Garrison
+        self.deployed_ships: i64 = 0  # dreadnoughts deployed this turn by any means
+        self.extra_turn: i64 = 0  # another turn follows this one
+        self.revealed_from: i64 = 0  # in a Reveal turn: cards in play that were played before, in Agent turns
         self.turn_mods: vec[i64] = vec[i64]()
         self.turn_mod_kinds: i64 = 0
         self.agenda: vec[i64] = vec[i64]()  # unresolved lines
@@ -344,6 +418,8 @@ class State:
         other.seats = seats
         if self.rivalry is not None:
             other.rivalry = self.rivalry.clone()
+        if self.works is not None:
+            other.works = self.works.clone()
         other.reveals = self.reveals
         other.round = self.round
         other.phase = self.phase
@@ -377,6 +453,10 @@ class State:
         other.just_recruited = self.just_recruited
         other.from_garrison = self.from_garrison
         other.deployed = self.deployed
+        other.recruited_ships = self.recruited_ships
+        other.deployed_ships = self.deployed_ships
+        other.extra_turn = self.extra_turn
+        other.revealed_from = self.revealed_from
         other.turn_mods = self.turn_mods[:]
         other.turn_mod_kinds = self.turn_mod_kinds
         other.agenda = self.agenda[:]

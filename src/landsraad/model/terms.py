@@ -29,7 +29,9 @@ FROM_LEADER: Final = 4
 FROM_CONFLICT: Final = 5
 FROM_TRACK: Final = 6
 FROM_RIVAL_CARD: Final = 7
-SOURCE_NAMES: Final = ("", "card", "intrigue", "space", "leader", "conflict", "track", "rival_card")
+FROM_TILE: Final = 8
+FROM_SHIPPING: Final = 9  # a space of the Shipping track
+SOURCE_NAMES: Final = ("", "card", "intrigue", "space", "leader", "conflict", "track", "rival_card", "tile", "shipping")
 
 # Zones an action id can name.
 Z_HAND: Final = 0
@@ -44,6 +46,7 @@ Z_SEAT: Final = 8
 Z_NUMBER: Final = 9
 Z_CHOICE: Final = 10
 Z_WORD: Final = 11
+Z_TILE: Final = 12
 ZONE_NAMES: Final = (
     "hand",
     "discard",
@@ -57,6 +60,7 @@ ZONE_NAMES: Final = (
     "number",
     "choice",
     "word",
+    "tile",
 )
 
 # Nouns of the zone "word".
@@ -70,7 +74,34 @@ W_TOP: Final = 6
 W_PILE: Final = 7
 W_DRAW: Final = 8
 W_TRASH: Final = 9
-WORD_NAMES: Final = ("reveal", "end_turn", "pass", "accept", "decline", "leader", "top", "pile", "draw", "trash")
+W_ADVANCE: Final = 10
+W_RECALL: Final = 11
+W_DREADNOUGHT: Final = 12
+W_TROOP: Final = 13
+W_GARRISON: Final = 14
+W_CONFLICT: Final = 15
+W_SOLARI: Final = 16
+W_SPICE: Final = 17
+WORD_NAMES: Final = (
+    "reveal",
+    "end_turn",
+    "pass",
+    "accept",
+    "decline",
+    "leader",
+    "top",
+    "pile",
+    "draw",
+    "trash",
+    "advance",
+    "recall",
+    "dreadnought",
+    "troop",
+    "garrison",
+    "conflict",
+    "solari",
+    "spice",
+)
 
 # Kinds of decision. The name is the public verb.
 D_NONE: Final = 0
@@ -102,6 +133,20 @@ D_GIVE_ALLIANCE: Final = 25
 D_DEFEND: Final = 26
 D_PASS_TURN: Final = 27
 D_RECALL: Final = 28
+D_ACQUIRE_TECH: Final = 29
+D_CURRENCY: Final = 30
+D_NEGOTIATORS: Final = 31
+D_NEGOTIATE: Final = 32
+D_FREIGHTER: Final = 33
+D_TAKE_SPACE: Final = 34
+D_RETREAT_ENEMY: Final = 35
+D_CHOOSE_UNIT: Final = 36
+D_RETREAT_UNITS: Final = 37
+D_DEPLOY_SHIPS: Final = 38
+D_LOSE_TROOP: Final = 39
+D_BURY: Final = 40
+D_RETURN_INTRIGUE: Final = 41
+D_SET_ASIDE: Final = 42
 DECISION_NAMES: Final = (
     "",
     "play_card",
@@ -132,6 +177,20 @@ DECISION_NAMES: Final = (
     "defend",
     "pass_turn",
     "recall_agent",
+    "acquire_tech",
+    "choose_currency",
+    "return_negotiators",
+    "place_negotiators",
+    "move_freighter",
+    "take_space",
+    "retreat_enemy",
+    "choose_unit",
+    "retreat_units",
+    "deploy_dreadnoughts",
+    "lose_troop",
+    "bury_intrigue",
+    "return_intrigue",
+    "set_aside",
 )
 
 # Phases of the round (B-RND-01) and the steps inside them; boxes may add steps of their own.
@@ -162,6 +221,8 @@ STEP_ENDGAME_ASK: Final = 13
 STEP_OVER: Final = 14
 STEP_RIVAL_TURN: Final = 15
 STEP_NEXT_TURN: Final = 16
+STEP_SET_ASIDE: Final = 17
+STEP_SHIPS_HOME: Final = 18
 
 # What kind of turn is being taken.
 TURN_OPEN: Final = 0
@@ -180,6 +241,8 @@ LINE_AUTO: Final = 1  # a plain gain: resolved at once
 LINE_OPTIONAL: Final = 2  # behind an arrow, "may", or the trash icon (F-OPT-01)
 LINE_RECRUIT: Final = 8  # nothing but recruiting: resolved at once while the Supply is ample
 LINE_IN_REVEAL: Final = 4  # of an Intrigue card: works in the Reveal turn of this round (F-INT-03)
+LINE_LATE: Final = 16  # counts what the Reveal turn brought: resolved when it ends
+LINE_SWORDS: Final = 32  # may give swords
 
 # Boxes of a card or other thing, for naming a line.
 BOX_AGENT: Final = 0
@@ -200,6 +263,12 @@ BOX_SECOND: Final = 14
 BOX_THIRD: Final = 15
 BOX_BONUS: Final = 16
 BOX_CONTROL: Final = 17
+BOX_ROUND: Final = 18
+BOX_TURN: Final = 19
+BOX_INSTEAD: Final = 20
+BOX_SHIPPING: Final = 21
+BOX_MARK: Final = 22
+BOX_RIVAL: Final = 23
 BOX_NAMES: Final = (
     "agent",
     "reveal",
@@ -219,6 +288,12 @@ BOX_NAMES: Final = (
     "third",
     "bonus",
     "control",
+    "round",
+    "turn",
+    "instead",
+    "shipping",
+    "mark",
+    "rival",
 )
 
 # Modifiers: questions the engine asks of a Leader, tile or resolved effect.
@@ -231,6 +306,11 @@ M_ICONS: Final = 5  # the card played this turn also has the icons of arg
 M_ACQUIRE_COST: Final = 6  # value added to the Persuasion cost of card arg
 M_SPACE_INFLUENCE: Final = 7  # a Faction space gives value Influence in place of 1
 M_ACQUIRE_TOP: Final = 8  # an acquired card may go on top of the deck
+M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
+M_SHIPPED_TROOPS: Final = 10  # value added to the troops of the Shipping track, which may go straight to the Conflict
+M_SHIP_STRENGTH: Final = 11  # strength of a dreadnought
+M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
+M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
 MODIFIER_NAMES: Final = (
     "space_cost",
     "ignore_enemies",
@@ -241,6 +321,11 @@ MODIFIER_NAMES: Final = (
     "acquire_cost",
     "space_influence",
     "acquire_top",
+    "solari",
+    "shipped_troops",
+    "dreadnought_strength",
+    "keep_aside",
+    "wins_ties",
 )
 
 # Trigger events.
@@ -248,7 +333,16 @@ E_HARVESTED: Final = 0
 E_PAID_SPACE: Final = 1  # Solari were paid as the printed cost of a board space
 E_COUNCIL_SEAT: Final = 2
 E_DEPLOYED: Final = 3
-TRIGGER_NAMES: Final = ("harvested", "paid_space", "council_seat", "deployed")
+E_KEPT_ONE_ICON: Final = 4  # the card kept aside, with exactly one Agent icon, sent an Agent
+E_KEPT_OTHER: Final = 5  # the card kept aside, with another number of icons, sent an Agent
+TRIGGER_NAMES: Final = (
+    "harvested",
+    "paid_space",
+    "council_seat",
+    "deployed",
+    "kept_one_icon",
+    "kept_other",
+)
 
 # Conditions.
 C_OTHER_IN_PLAY: Final = 0  # another own card of faction a in play (Fremen Bond, Bene Gesserit)
@@ -263,6 +357,16 @@ C_REVEAL_TURN: Final = 8
 C_TURN_START: Final = 9
 C_DEPLOYED: Final = 10  # at least a troops deployed this turn
 C_MENTAT_HERE: Final = 11
+C_TILES: Final = 12  # owns at least a Tech tiles
+C_SHIPS: Final = 13  # has commissioned at least a dreadnoughts
+C_SHIP_LEFT: Final = 14  # has a dreadnought in the Supply
+C_UNITS_DEPLOYED: Final = 15  # at least a units deployed this turn
+C_ENEMY_HERE: Final = 16  # an enemy Agent is on the space the Agent was sent to
+C_AGENTS_ON: Final = 17  # at least b own Agents on spaces with an icon of mask a
+C_PERSUASION: Final = 18  # has at least a Persuasion
+C_SOLARI: Final = 19  # has at least a Solari
+C_AGENT_TO_COME: Final = 21  # neither an Agent was sent nor the hand revealed this turn
+C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
 CONDITION_NAMES: Final = (
     "other_in_play",
     "influence",
@@ -276,15 +380,36 @@ CONDITION_NAMES: Final = (
     "turn_start",
     "deployed",
     "mentat_here",
+    "tiles",
+    "dreadnoughts",
+    "dreadnought_left",
+    "units_deployed",
+    "enemy_here",
+    "agents_on",
+    "persuasion",
+    "solari",
+    "some_of",
+    "agent_to_come",
 )
 
 # Counters for "per ..." effects.
 N_IN_PLAY: Final = 0  # own cards of faction a in play, this one included
-COUNTER_NAMES: Final = ("in_play",)
+N_SWORD_CARDS: Final = 1  # cards revealed this turn that gave swords
+N_OTHER_SWORD_CARDS: Final = 2  # the same without this card
+N_SHIPS_IN_CONFLICT: Final = 3  # own dreadnoughts in the Conflict
+N_LOW_TRACKS: Final = 4  # Influence tracks with at most b
+COUNTER_NAMES: Final = (
+    "in_play",
+    "sword_cards",
+    "other_sword_cards",
+    "dreadnoughts_in_conflict",
+    "low_tracks",
+)
 
 # Which Factions an Influence choice offers.
 AMONG_ALL: Final = 0
 AMONG_BEHIND: Final = 1  # where some opponent has more Influence
+AMONG_MARKED: Final = 2  # where the Leader still has a token on the track
 
 # Where an acquired card goes.
 TO_DISCARD: Final = 0
@@ -347,6 +472,26 @@ OP_INTRIGUE_DONE: Final = 52
 OP_MAY_PAY: Final = 53  # as OP_PAY, with a question first
 OP_ARRIVE: Final = 54  # take up the effects of card and space
 OP_RIVAL_DEPLOY: Final = 55  # a Rival deploys at the end of its turn
+OP_DREADNOUGHT: Final = 56  # commission a dreadnought, a times
+OP_TECH: Final = 57  # a Tech tile for a spice less; b = 1: may be paid in Solari
+OP_NEGOTIATOR: Final = 58  # up to a troops of the Supply to the Tech tiles
+OP_FREIGHTER: Final = 59  # a moves of the Freighter
+OP_SHIPPED_TROOPS: Final = 60  # a troops from the Shipping track
+OP_RETREAT_SHIP: Final = 61  # a own dreadnoughts, if there are any
+OP_RETREAT_UNITS: Final = 62  # exactly a own units
+OP_RETREAT_ENEMIES: Final = 63  # an enemy unit for each troop deployed this turn
+OP_DEPLOY_UNITS: Final = 64  # up to a units from the Garrison
+OP_LOSE_TROOP: Final = 65  # a troops of Garrison or Conflict
+OP_TRASH_PLAY: Final = 66  # a card in play
+OP_BURY: Final = 67  # a own Intrigue cards under their deck
+OP_SWAP_INTRIGUES: Final = 68  # any number of own Intrigue cards under their deck, as many new ones
+OP_PEEK_INTRIGUES: Final = 69  # draw a Intrigue cards and put one of them back on top
+OP_INFLUENCE_AGENTS: Final = 70  # a Influence with every Faction where an own Agent is
+OP_INFLUENCE_SENT: Final = 71  # a Influence with the Faction the Agent was sent to
+OP_TRACK_BONUS: Final = 72  # the bonus of the Influence track of Faction a
+OP_EXTRA_TURN: Final = 73  # another turn when this one ends
+OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
+OP_RIVAL_TILES: Final = 75  # a Rival uses its Tech tiles at the end of its turn
 OP_NAMES: Final = (
     "solari",
     "spice",
@@ -404,33 +549,37 @@ OP_NAMES: Final = (
     "may_pay",
     "arrive",
     "rival_deploy",
+    "dreadnought",
+    "acquire_tech",
+    "negotiator",
+    "freighter",
+    "shipped_troops",
+    "retreat_dreadnought",
+    "retreat_units",
+    "retreat_enemies",
+    "deploy_units",
+    "lose_troop",
+    "trash_in_play",
+    "bury_intrigue",
+    "swap_intrigues",
+    "peek_intrigues",
+    "influence_agents",
+    "influence_sent",
+    "track_bonus",
+    "extra_turn",
+    "on_win",
+    "rival_tiles",
 )
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1
 PC_RIVAL_DEPLOY: Final = 2
+PC_RIVAL_TILES: Final = 3
+
+# When a Rival uses a Tech tile (X-RTC).
+RIVAL_NEVER: Final = 0
+RIVAL_AT_ONCE: Final = 1  # whenever it can pay, in its own turn
+RIVAL_COMBAT: Final = 2  # on a Combat space
+RIVAL_BLOCKED: Final = 3  # when enemy Agents are in the way, without paying
 
 ANY_NUMBER: Final = 99
-
-# Rules that the event log names for what a Rival does.
-RIVAL_RULES: Final = (
-    "H-AGT-03",
-    "H-AGT-04",
-    "H-AGT-05",
-    "H-AGT-08",
-    "H-AGT-16",
-    "H-AGT-17",
-    "H-CHO-01",
-    "H-CHO-02",
-    "H-CHO-03",
-    "H-CMB-01",
-    "H-EXP-02",
-    "H-HRV-01",
-    "H-HRV-05",
-    "H-HRV-06",
-    "H-RES-01",
-    "H-SOP-06",
-    "H-SOP-10",
-    "H-CHO-05",
-    "H-2PG-06",
-)

@@ -1,5 +1,6 @@
 """The 22 board spaces and the bonuses of the four Influence tracks."""
 
+from landsraad.model.conditions import has_influence
 from landsraad.model.defs import SpaceDef
 from landsraad.model.effects import (
     acquire,
@@ -7,7 +8,6 @@ from landsraad.model.effects import (
     council_seat,
     draw,
     harvest,
-    has_influence,
     intrigue,
     mentat,
     pay,

@@ -1,9 +1,9 @@
 """The 43 Imperium cards (67 with copies)."""
 
+from landsraad.model.conditions import FREMEN_BOND, SISTER, has_alliance, has_influence
 from landsraad.model.defs import IMPERIUM, CardDef
+from landsraad.model.effects import Node as N
 from landsraad.model.effects import (
-    FREMEN_BOND,
-    SISTER,
     acquire_discount,
     choose,
     close_space,
@@ -13,8 +13,6 @@ from landsraad.model.effects import (
     draw,
     each_opponent,
     harvest_times,
-    has_alliance,
-    has_influence,
     influence,
     influence_any,
     intrigue,
@@ -37,7 +35,6 @@ from landsraad.model.effects import (
     water,
     when,
 )
-from landsraad.model.effects import Node as N
 from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)

@@ -1,11 +1,16 @@
 """The 34 Intrigue cards (40 with copies). An arrow cost of an Intrigue card must be paid (F-OPT-03)."""
 
-from landsraad.model.defs import IntrigueDef
-from landsraad.model.effects import (
+from landsraad.model.conditions import (
     ANY_ALLIANCE,
     COUNCIL_SEAT,
     REVEAL_TURN,
     TURN_START,
+    owns,
+    owns_most,
+    tracks_at,
+)
+from landsraad.model.defs import IntrigueDef
+from landsraad.model.effects import (
     acquire_free,
     acquire_to_top,
     add_icons,
@@ -20,8 +25,6 @@ from landsraad.model.effects import (
     lose_deployed,
     mentat,
     opponent,
-    owns,
-    owns_most,
     pass_turn,
     pay,
     persuasion,
@@ -32,7 +35,6 @@ from landsraad.model.effects import (
     spice,
     swords,
     top_card,
-    tracks_at,
     troops,
     vp,
     water,

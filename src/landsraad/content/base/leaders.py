@@ -1,11 +1,10 @@
 """The eight Leaders with their left and Signet Ring abilities."""
 
+from landsraad.model.conditions import ANY_ALLIANCE, deployed_this_turn
 from landsraad.model.defs import LeaderDef
 from landsraad.model.effects import (
-    ANY_ALLIANCE,
     Modifier,
     Trigger,
-    deployed_this_turn,
     draw,
     influence_any,
     influence_where_behind,

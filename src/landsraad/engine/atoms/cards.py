@@ -1,7 +1,8 @@
 """Cards: every deck card is in exactly one zone of one owner, in the Row, deck or Reserve, or has left the game."""
 
-from landsraad.core.packed import append, extend, i64, pop, remove, vec
+from landsraad.core.packed import append, extend, i64, pop, remove, remove_at, vec
 from landsraad.engine.atoms.flow import push_line
+from landsraad.engine.queries import holds
 from landsraad.model.events import (
     EV_CARD_ACQUIRED,
     EV_CARD_DISCARDED,
@@ -9,19 +10,25 @@ from landsraad.model.events import (
     EV_CARD_PUT_ON_TOP,
     EV_CARD_REMOVED,
     EV_CARD_RESERVED,
+    EV_CARD_RETURNED,
     EV_CARD_REVEALED,
+    EV_CARD_SET_ASIDE,
     EV_CARD_TAKEN_BACK,
     EV_CARD_TRASHED,
     EV_DECK_SHUFFLED,
+    EV_DICE_ROLLED,
+    EV_INTRIGUE_BURIED,
     EV_INTRIGUE_DECK_SHUFFLED,
     EV_INTRIGUE_DRAWN,
     EV_INTRIGUE_PLAYED,
+    EV_INTRIGUE_PUT_BACK,
     EV_INTRIGUE_STOLEN,
     EV_ROW_FILLED,
+    EV_ROW_TRASHED,
     PUBLIC,
 )
-from landsraad.model.state import KNOWN, Actor, Seat, State
-from landsraad.model.terms import Z_DISCARD, Z_HAND, Z_PLAY
+from landsraad.model.state import KNOWN, Actor, Seat, State, Works
+from landsraad.model.terms import TURN_REVEAL, Z_DISCARD, Z_HAND, Z_PLAY
 
 
 def forget_in_hand(seat: Seat, card: i64) -> None:
@@ -99,6 +106,18 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
     seat.discard = append(seat.discard, card)
     if s.log is not None:
         s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
+    if s.rules.card_unload[card] != 0:
+        unload(s, seat, card)
+
+
+def unload(s: State, seat: Seat, card: i64) -> None:
+    """A card with Unload was discarded or trashed: its Reveal box takes effect (X-UNL-01, X-UNL-03)."""
+    r = s.rules
+    line: i64 = r.reveal_last[card] - 1
+    while line >= r.reveal_first[card]:
+        if holds(s, r.line_condition[line], seat, r.line_source[line]):
+            push_line(s, line, seat.index)
+        line -= 1
 
 
 def leave_game(s: State, card: i64) -> None:
@@ -112,14 +131,21 @@ def leave_game(s: State, card: i64) -> None:
 
 def trash_card(s: State, seat: Seat, zone: i64, card: i64) -> None:
     """Trash a card from hand, discard pile or play; its own trash effect follows (B-DCK-05, F-CRD-01)."""
+    fresh: bool = False  # revealed this turn: its Reveal box has worked already (X-UNL-02)
     if zone == Z_HAND:
         seat.hand = remove(seat.hand, card)
         forget_in_hand(seat, card)
     elif zone == Z_DISCARD:
         seat.discard = remove(seat.discard, card)
     elif zone == Z_PLAY:
-        seat.play = remove(seat.play, card)
-    after_trash(s, seat, card)
+        place: i64 = 0
+        while seat.play[place] != card:
+            place += 1
+        seat.play = remove_at(seat.play, place)
+        fresh = s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index and place >= s.revealed_from
+        if place < s.revealed_from:
+            s.revealed_from -= 1
+    after_trash(s, seat, card, fresh)
 
 
 def trash_top(s: State, seat: Seat) -> None:
@@ -128,10 +154,10 @@ def trash_top(s: State, seat: Seat) -> None:
     if seat.top_known > 0:
         seat.top_known -= 1
     s.reveals += 1
-    after_trash(s, seat, card)
+    after_trash(s, seat, card, False)
 
 
-def after_trash(s: State, seat: Seat, card: i64) -> None:
+def after_trash(s: State, seat: Seat, card: i64, fresh: bool) -> None:
     """Finish a trashing: the card leaves, and what it does on being trashed is put on the pending work."""
     r = s.rules
     leave_game(s, card)
@@ -141,6 +167,8 @@ def after_trash(s: State, seat: Seat, card: i64) -> None:
     while line >= r.trashed_first[card]:
         push_line(s, line, seat.index)
         line -= 1
+    if not fresh and r.card_unload[card] != 0:
+        unload(s, seat, card)
 
 
 def look_at_top(s: State) -> None:
@@ -231,6 +259,44 @@ def drop_aside(s: State, seat: Seat) -> None:
     seat.aside = vec[i64]()
 
 
+def set_aside(s: State, seat: Seat, card: i64) -> None:
+    """Put a card of the hand aside, face down; what others knew of the hand is no longer sure."""
+    seat.hand = remove(seat.hand, card)
+    seat.hand_known = vec[i64]()
+    seat.kept = card
+    if s.log is not None:
+        s.log.add(EV_CARD_SET_ASIDE, seat.index, card, 0, -1, 1 << seat.index)
+
+
+def return_kept(s: State, seat: Seat) -> None:
+    """Show the card that was set aside and take it back into the hand."""
+    card: i64 = seat.kept
+    seat.kept = -1
+    seat.returned = card
+    seat.hand = append(seat.hand, card)
+    seat.hand_known = append(seat.hand_known, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_RETURNED, seat.index, card, 0, -1, PUBLIC)
+
+
+def trash_from_row(s: State, position: i64) -> None:
+    """Trash a card of the Imperium Row; the Row is refilled by the caller (X-VAR-02)."""
+    card: i64 = s.row[position]
+    s.row = remove_at(s.row, position)
+    leave_game(s, card)
+    if s.log is not None:
+        s.log.add(EV_ROW_TRASHED, -1, card, 0, -1, PUBLIC)
+
+
+def roll_die(s: State) -> i64:
+    """Roll a six-sided die."""
+    result: i64 = s.rng.below(6) + 1
+    s.reveals += 1
+    if s.log is not None:
+        s.log.add(EV_DICE_ROLLED, -1, -1, result, -1, PUBLIC)
+    return result
+
+
 # --- Intrigue cards ------------------------------------------------------------------------------------------------
 
 
@@ -250,8 +316,56 @@ def draw_intrigue(s: State, actor: Actor) -> None:
     s.intrigue_deck, card = pop(s.intrigue_deck)
     actor.intrigue = append(actor.intrigue, card)
     s.reveals += 1
+    if s.works is not None:
+        note_drawn(s, s.works, actor.index, card)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_DRAWN, actor.index, card, 1, -1, 1 << actor.index)
+
+
+def note_drawn(s: State, works: Works, holder: i64, card: i64) -> None:
+    """Whoever put the drawn card on top of its deck, or under it, knows who has it now."""
+    knower: i64 = works.intrigue_top
+    works.intrigue_top = -1
+    if len(works.intrigue_bottom) > len(s.intrigue_deck):
+        works.intrigue_bottom, lowest = pop(works.intrigue_bottom)
+        if knower < 0:
+            knower = lowest
+    if knower >= 0 and knower != holder:
+        note = append(append(s.known_intrigue, holder), knower)
+        s.known_intrigue = append(note, card)
+
+
+def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Put an Intrigue card under its deck; the others do not see which (X-CLR-03)."""
+    assert s.works is not None
+    seat.intrigue = remove(seat.intrigue, card)
+    forget_hand(s, seat.index)
+    s.intrigue_deck = extend(append(vec[i64](), card), s.intrigue_deck)
+    s.works.intrigue_bottom = extend(append(vec[i64](), seat.index), s.works.intrigue_bottom)
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_BURIED, seat.index, card, 1, -1, 1 << seat.index)
+
+
+def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Put an Intrigue card back on top of its deck, where only its owner knows it."""
+    assert s.works is not None
+    seat.intrigue = remove(seat.intrigue, card)
+    s.intrigue_deck = append(s.intrigue_deck, card)
+    s.works.intrigue_top = seat.index
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_PUT_BACK, seat.index, card, 1, -1, 1 << seat.index)
+
+
+def forget_hand(s: State, holder: i64) -> None:
+    """Cards left a hand unseen: nobody is sure any more what it holds."""
+    kept = vec[i64]()
+    i: i64 = 0
+    while i < len(s.known_intrigue):
+        if s.known_intrigue[i] != holder:
+            kept = append(append(kept, s.known_intrigue[i]), s.known_intrigue[i + 1])
+            kept = append(kept, s.known_intrigue[i + 2])
+        i += KNOWN
+    s.known_intrigue = kept
 
 
 def play_intrigue(s: State, seat: Seat, card: i64) -> None:

@@ -6,6 +6,7 @@ from landsraad.model.events import (
     EV_COMBAT_STARTED,
     EV_CONFLICT_WON,
     EV_ENDGAME_STARTED,
+    EV_EXTRA_TURN,
     EV_FIRST_PLAYER_PASSED,
     EV_GAME_ENDED,
     EV_REWARD_TAKEN,
@@ -114,6 +115,8 @@ def start_round(s: State) -> None:
     s.reveals_taken = 0
     for seat in s.seats:
         seat.revealed = 0
+        seat.turns = 0
+        seat.persuasion = 0  # gained after the Reveal turn it is lost (B-ACQ-05)
     if s.log is not None:
         s.log.add(EV_ROUND_STARTED, s.first_player, s.conflict, s.round, -1, PUBLIC)
 
@@ -130,6 +133,10 @@ def start_turn(s: State, seat: i64) -> None:
     s.just_recruited = 0
     s.from_garrison = 0
     s.deployed = 0
+    s.recruited_ships = 0
+    s.deployed_ships = 0
+    s.extra_turn = 0
+    s.seats[seat].turns += 1
     s.seats[seat].closed_space = -1
     if s.log is not None:
         s.log.add(EV_TURN_STARTED, seat, -1, 0, -1, PUBLIC)
@@ -148,6 +155,8 @@ def finish_turn(s: State) -> None:
     s.turn_card = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.recruited_ships = 0
+    s.seats[s.turn_seat].returned = -1
     s.agenda = vec[i64]()
     if len(s.turn_mods) > 0:
         s.turn_mods = vec[i64]()
@@ -182,6 +191,14 @@ def begin_reveal_turn(s: State) -> None:
     seat = s.seats[s.turn_seat]
     seat.revealed = 1
     seat.reveal_order = s.reveals_taken
+    s.revealed_from = len(seat.play)
+
+
+def promise_turn(s: State) -> None:
+    """Another turn of the same seat follows this one."""
+    s.extra_turn = 1
+    if s.log is not None:
+        s.log.add(EV_EXTRA_TURN, s.turn_seat, -1, 0, -1, PUBLIC)
 
 
 def pass_turn(s: State) -> None:

@@ -1,22 +1,27 @@
 """Rivals: their deck, what they recruit and deploy, and what they spend."""
 
 from landsraad.core.packed import append, extend, i64, pop, vec
+from landsraad.engine.atoms.cards import forget_hand
 from landsraad.engine.atoms.goods import gain_vp
 from landsraad.model.events import (
+    EV_RIVAL_ACQUIRED,
     EV_RIVAL_CHOSE,
     EV_RIVAL_DECK_SHUFFLED,
     EV_RIVAL_HELD_BACK,
     EV_RIVAL_IDLE,
     EV_RIVAL_REVEALED,
     EV_RIVAL_SENT,
+    EV_RIVAL_SHIPPED,
     EV_RIVAL_SKIPPED,
     EV_RIVAL_SPENT,
+    EV_RIVAL_USED,
     EV_TROOPS_DEPLOYED,
     EV_TROOPS_RECRUITED,
     PUBLIC,
+    RIVAL_RULES,
 )
 from landsraad.model.state import Rival, RivalRecord, State
-from landsraad.model.terms import OP_INTRIGUE, OP_SOLARI, OP_SPICE, OP_WATER, RIVAL_RULES
+from landsraad.model.terms import OP_INTRIGUE, OP_SOLARI, OP_SPICE, OP_WATER
 
 
 def rule(name: str) -> i64:
@@ -74,6 +79,24 @@ def note_chose(s: State, rival: Rival, faction: i64, why: str) -> None:
         s.log.add(EV_RIVAL_CHOSE, rival.index, faction, 0, rule(why), PUBLIC)
 
 
+def note_shipped(s: State, rival: Rival, why: str) -> None:
+    """Write down by which rule a Freighter moves."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SHIPPED, rival.index, -1, 0, rule(why), PUBLIC)
+
+
+def note_acquired(s: State, rival: Rival, tile: i64, why: str) -> None:
+    """Write down by which rule a tile is acquired."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_ACQUIRED, rival.index, tile, 0, rule(why), PUBLIC)
+
+
+def note_used(s: State, rival: Rival, tile: i64, why: str) -> None:
+    """Write down by which rule a tile is used."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_USED, rival.index, tile, 0, rule(why), PUBLIC)
+
+
 def note_held_back(s: State, rival: Rival, why: str) -> None:
     """Write down that no troop was deployed, and why."""
     if s.log is not None:
@@ -111,6 +134,15 @@ def deploy(s: State, rival: Rival, n: i64) -> None:
         s.log.add(EV_TROOPS_DEPLOYED, rival.index, -1, n, -1, PUBLIC)
 
 
+def deploy_some(s: State, rival: Rival, n: i64) -> None:
+    """Deploy n of the troops recruited this turn; the others stay recruits."""
+    rival.garrison -= n
+    rival.conflict += n
+    rival.recruited -= n
+    if n > 0 and s.log is not None:
+        s.log.add(EV_TROOPS_DEPLOYED, rival.index, -1, n, -1, PUBLIC)
+
+
 def show_strength(rival: Rival) -> None:
     """Move the Combat marker: a Rival's strength is known in Combat."""
     rival.strength_set = 1
@@ -121,7 +153,8 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
     while rival.solari >= 7:
         rival.solari -= 7
         note_spent(s, rival, OP_SOLARI, 7)
-    while rival.spice >= 7:
+    thrifty: bool = s.rules.rival_saves_spice != 0 and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
+    while rival.spice >= 7 and not thrifty:
         rival.spice -= 7
         note_spent(s, rival, OP_SPICE, 7)
     while rival.water >= 3:
@@ -133,6 +166,7 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
             rival.intrigue, card = pop(rival.intrigue)
             record.unseen_intrigue = append(record.unseen_intrigue, card)
             paid += 1
+        forget_hand(s, rival.index)
         note_spent(s, rival, OP_INTRIGUE, 3)
 
 

@@ -60,6 +60,15 @@ def deploy_recruits(s: State, actor: Actor, n: i64) -> None:
     count_deployed(s, actor, n)
 
 
+def deploy_shipped(s: State, actor: Actor, n: i64) -> None:
+    """Deploy n of the troops that have just come from the Shipping track."""
+    actor.garrison -= n
+    actor.conflict += n
+    if actor.index == s.turn_seat:
+        s.recruited -= n
+    count_deployed(s, actor, n)
+
+
 def deploy_from_supply(s: State, actor: Actor, n: i64) -> None:
     """Deploy up to n troops straight from the Supply (B-GEN-04)."""
     if n > actor.supply:
@@ -83,6 +92,8 @@ def lose_garrison(s: State, actor: Actor, n: i64) -> None:
         n = actor.garrison
     actor.garrison -= n
     actor.supply += n
+    if actor.index == s.turn_seat and s.recruited > actor.garrison:
+        s.recruited = actor.garrison  # troops that were there before the turn go first
     if n > 0 and s.log is not None:
         s.log.add(EV_TROOPS_LOST, actor.index, -1, n, -1, PUBLIC)
 

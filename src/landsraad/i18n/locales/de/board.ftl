@@ -24,6 +24,15 @@ board-rival_cards = Hagal-Karten: { $deck }
 board-rival_cards-up = Hagal-Karten: { $deck } ({ $card })
 board-legend-agents = [2] Agent, * Allianz
 board-legend-marks = +1 Spice =2 Kontrolle x2 zu
+board-tech = Tech-Plättchen
+board-stack = { $item } [{ $n }]
+board-freighters = Frachter
+board-negotiators = Unterhändler
+board-tiles = Plättchen von { $seat }
+board-face_down = { $item } (umgedreht)
+board-tokens = Schnüffler-Marker von { $seat }
+board-kept = Bis zum zweiten Zug zur Seite
+board-legend-dreadnought = ^2 Dreadnought, 3+1 mit Schiff
 
 ## Column headings of the seats
 
@@ -46,3 +55,4 @@ board-mark-council = Rat
 board-mark-swordmaster = Schwert
 board-mark-revealed = fertig
 board-mark-rival = Rivale
+board-mark-kept = Seite

@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = Das Spiel im Browser gibt es noch nicht; hier ist das Spiel im Terminal.
 cli-undo-force = Die Bots wären trotzdem einverstanden: undo force
 
 ## landsraad replay
@@ -52,6 +51,7 @@ cli-kind-intrigue = Intrigenkarten ({ $n })
 cli-kind-leader = Anführer ({ $n })
 cli-kind-space = Spielplanfelder ({ $n })
 cli-kind-conflict = Konfliktkarten ({ $n })
+cli-kind-tile = Tech-Plättchen ({ $n })
 cli-fact-pile-starter = Startdeck
 cli-fact-pile-reserve = Reserve
 cli-fact-pile-imperium = Imperium-Stapel
@@ -59,6 +59,7 @@ cli-fact-copies = × { $n }
 cli-fact-icon = Agentensymbol: { $names }
 cli-fact-complexity = Schwierigkeit { $n }
 cli-fact-level = Konflikt { $n }
+cli-fact-tile = Tech-Plättchen
 
 ## landsraad simulate
 
@@ -90,6 +91,9 @@ cli-sim-fired-conflict = ausgetragene Konflikte
 cli-sim-fired-conflict-won = gewonnene Konflikte
 cli-sim-fired-rival-card = aufgedeckte Haus-Hagal-Karten
 cli-sim-fired-leader = gespielte Anführer
+cli-sim-fired-tile-acquired = Erworbene Tech-Plättchen
+cli-sim-fired-tile-used = Genutzte Tech-Plättchen
+cli-sim-fired-freighter-recalled = Frachter zurückgerufen von
 
 ## landsraad doctor
 

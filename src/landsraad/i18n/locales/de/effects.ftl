@@ -124,6 +124,64 @@ effect-pick_secret = { $n ->
 }
 effect-show_secret = die geheim gewählten Fraktionen aufdecken und bei jeder 1 Einfluss erhalten
 
+## Dreadnoughts, Tech tiles, the Shipping track
+
+effect-pay-rule = { $cost }; dafür gilt: { $effects }
+effect-each_opponent-gain = jeder Gegner erhält { $goods }
+effect-on_win = { $effects } (beim Gewinn dieses Konflikts)
+goods-influence_any-marked = { $n } Einfluss bei einer Fraktion mit eigenem Schnüffler-Marker
+effect-dreadnought = { $n ->
+    [one] { $n } Dreadnought in Dienst stellen
+   *[other] { $n } Dreadnoughts in Dienst stellen
+}
+effect-acquire_tech = { $n ->
+    [0] ein Tech-Plättchen erwerben
+   *[other] ein Tech-Plättchen für { $n } Spice weniger erwerben
+}
+effect-acquire_tech-solari = ein Tech-Plättchen gegen Spice oder Solari erwerben
+effect-negotiator = { $n ->
+    [one] { $n } Trupp aus dem eigenen Vorrat als Unterhändler stellen
+   *[other] bis zu { $n } Truppen aus dem eigenen Vorrat als Unterhändler stellen
+}
+effect-freighter = { $n ->
+    [one] den eigenen Frachter vorrücken oder zurückrufen
+   *[other] { $n }-mal den eigenen Frachter vorrücken oder zurückrufen
+}
+effect-shipped_troops = { $n ->
+    [one] { $n } Trupp rekrutieren
+   *[other] { $n } Truppen rekrutieren
+}
+effect-retreat_dreadnought = { $n ->
+    [one] { $n } Dreadnought zurückziehen
+   *[other] { $n } Dreadnoughts zurückziehen
+}
+effect-retreat_units = { $n ->
+    [one] { $n } eigene Einheit zurückziehen
+   *[other] { $n } eigene Einheiten zurückziehen
+}
+effect-retreat_enemies = für jeden in diesem Zug eingesetzten Trupp eine gegnerische Einheit zurückziehen lassen
+effect-deploy_units = { $n ->
+    [one] { $n } Einheit aus der Garnison einsetzen
+   *[other] bis zu { $n } Einheiten aus der Garnison einsetzen
+}
+effect-deploy_units-any = beliebig viele Einheiten aus der Garnison einsetzen
+effect-lose_troop = { $n ->
+    [one] { $n } eigenen Trupp aus Garnison oder Konfliktgebiet verlieren
+   *[other] { $n } eigene Truppen aus Garnison oder Konfliktgebiet verlieren
+}
+effect-trash_in_play = eine eigene Karte im Spiel entsorgen
+effect-trash_tile = dieses Plättchen entsorgen
+effect-bury_intrigue = { $n ->
+    [one] { $n } eigene Intrigenkarte unter ihren Stapel legen
+   *[other] { $n } eigene Intrigenkarten unter ihren Stapel legen
+}
+effect-swap_intrigues = beliebig viele eigene Intrigenkarten unter ihren Stapel legen und ebenso viele ziehen
+effect-peek_intrigues = { $n } Intrigenkarten ziehen und eine davon oben auf ihren Stapel zurücklegen
+effect-influence_agents = bei jeder Fraktion mit eigenem Agenten { $n } Einfluss erhalten
+effect-influence_sent = { $n } Einfluss bei der Fraktion erhalten, zu der in diesem Zug ein eigener Agent entsandt wurde
+effect-track_bonus = den Bonus der Einflussleiste ({ $faction }) erhalten
+effect-extra_turn = nach diesem Zug noch einen Zug ausführen
+
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
 counter-in_play = jede eigene Karte der Fraktion { $faction } im Spiel
@@ -135,7 +193,10 @@ condition-influence = mit mindestens { $n } Einfluss { $faction }
 condition-alliance = bei einer Allianz mit { $faction }
 condition-any_alliance = mit einer beliebigen Allianz
 condition-council = mit einem Sitz im Hohen Rat
-condition-owns = mit mindestens { $n } Exemplaren von „{ $card }“
+condition-owns = { $n ->
+    [one] mit mindestens einem Exemplar von „{ $card }“
+   *[other] mit mindestens { $n } Exemplaren von „{ $card }“
+}
 condition-owns_most = mit mehr Exemplaren von „{ $card }“ als jeder Gegner
 condition-tracks = mit mindestens { $at_least } Einfluss auf { $n } Leisten
 condition-reveal_turn = in deinem Aufdeckzug
@@ -146,6 +207,28 @@ trigger-harvested = wenn du Spice erntest
 trigger-paid_space = wenn du für ein Spielplanfeld Solari zahlst
 trigger-council_seat = wenn du einen Sitz im Hohen Rat einnimmst
 trigger-deployed = wenn du Truppen einsetzt
+
+## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
+
+counter-sword_cards = jede aufgedeckte eigene Karte, die Schwerter gibt,
+counter-other_sword_cards = jede andere aufgedeckte eigene Karte, die Schwerter gibt,
+counter-dreadnoughts_in_conflict = jeden eigenen Dreadnought im Konfliktgebiet
+counter-low_tracks = jede Einflussleiste mit höchstens { $n } eigenem Einfluss
+condition-tiles = mit mindestens { $at_least } Tech-Plättchen
+condition-dreadnoughts = mit mindestens { $at_least } Dreadnoughts im Dienst
+condition-dreadnought_left = mit einem Dreadnought im Vorrat
+condition-units_deployed = mit mindestens { $at_least } in diesem Zug eingesetzten Einheiten
+condition-enemy_here = mit einem gegnerischen Agenten auf dem Feld des entsandten Agenten
+condition-agents_on = { $n ->
+    [one] mit einem eigenen Agenten auf einem Feld mit Symbol { $icons }
+   *[other] mit mindestens { $n } eigenen Agenten auf Feldern mit Symbol { $icons }
+}
+condition-persuasion = mit mindestens { $at_least } Überzeugung
+condition-solari = mit mindestens { $at_least } Solari
+condition-some_of = wenn mindestens { $at_least } davon zutreffen [{ $conditions }]
+condition-agent_to_come = bevor du in diesem Zug einen Agenten entsendest oder deine Hand aufdeckst
+trigger-kept_one_icon = wenn die zur Seite gelegte Karte mit genau einem Agentensymbol einen Agenten entsendet
+trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von Agentensymbolen einen Agenten entsendet
 
 ## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
 
@@ -170,6 +253,14 @@ modifier-acquire_cost = { $sign ->
 }
 modifier-space_influence = gibt das Fraktionsfeld, auf das du einen Agenten entsendest, { $n } Einfluss statt 1
 modifier-acquire_top = darfst du jede erworbene Karte oben auf dein Deck legen
+
+## Modifiers of dreadnoughts, the Shipping track and others
+
+modifier-solari = erhältst du jedes Mal, wenn du in deinem Zug Solari erhältst, { $n } mehr
+modifier-shipped_troops = gibt dir die Frachtleiste { $n } Trupp mehr, und du darfst ihre Truppen einsetzen
+modifier-dreadnought_strength = hat jeder deiner Dreadnoughts Kampfstärke { $n }
+modifier-keep_aside = legst du zu Beginn jeder Runde eine Handkarte zur Seite und nimmst sie zu Beginn deines zweiten Zuges zurück
+modifier-wins_ties = gewinnst du im Finale jeden Gleichstand an Siegpunkten
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
@@ -201,3 +292,23 @@ note-combat = Kampffeld.
 note-maker = Sandwurmfeld.
 note-once = Einmal pro Spiel für jeden Spieler.
 note-presence = { $n } Überzeugung in deinem Aufdeckzug, solange dein Agent hier steht.
+
+## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
+
+box-round = Zu Beginn jeder Runde
+box-turn = In deinem Zug
+box-instead = Beim Sieg, für einen Dreadnought in den Vorrat statt der Kontrolle
+box-shipping = Frachtleiste
+box-mark = Schnüffler-Marker
+box-rival = Rivale
+note-infiltrates = Infiltrieren (gegnerische Agenten versperren nichts)
+note-unload = Entladen: Das Aufdeckfeld wirkt auch, wenn diese Karte abgeworfen oder entsorgt wird.
+note-spice_off = „{ $space }“ kostet mit dieser Karte { $n } Spice weniger.
+note-flip = Einmal pro Runde: Das Plättchen wird umgedreht.
+note-rival = Rivalen des Solospiels können es erwerben.
+note-water = { $n ->
+    [0] Du beginnst ohne Wasser.
+   *[other] Du beginnst mit { $n } Wasser.
+}
+note-marks = Auf jeder Leiste liegt bei { $n } Einfluss ein Schnüffler-Marker; jeder erreichte bringt das Nächste hiervon:
+note-mark = Marker { $n }

@@ -77,6 +77,44 @@ log-game_ended = { $amount ->
    *[other] { $seat } gewinnt das Spiel mit { $amount } Siegpunkten.
 }
 
+## Dreadnoughts, Tech tiles, the Shipping track and others of Rise of Ix
+
+log-dreadnought_commissioned = { $seat } stellt einen Dreadnought in Dienst.
+log-dreadnought_deployed = { $amount ->
+    [one] { $seat } setzt { $amount } Dreadnought ein.
+   *[other] { $seat } setzt { $amount } Dreadnoughts ein.
+}
+log-dreadnought_retreated = { $amount ->
+    [one] { $seat } zieht { $amount } Dreadnought zurück.
+   *[other] { $seat } zieht { $amount } Dreadnoughts zurück.
+}
+log-dreadnought_on_flag = { $seat } übernimmt mit einem Dreadnought die Kontrolle über „{ $what }“.
+log-dreadnought_came_home = { $amount ->
+    [one] { $amount } Dreadnought von { $seat } kehrt in die Garnison zurück.
+   *[other] { $amount } Dreadnoughts von { $seat } kehren in die Garnison zurück.
+}
+log-dreadnought_given_up = { $seat } gibt mit „{ $what }“ einen Dreadnought in den Vorrat zurück.
+log-tile_acquired = { $seat } erwirbt „{ $what }“ (Tech-Plättchen).
+log-tile_turned_up = „{ $what }“ wird aufgedeckt (Tech-Plättchen).
+log-tile_used = { $seat } nutzt „{ $what }“ (Tech-Plättchen).
+log-tile_trashed = { $seat } entsorgt „{ $what }“ (Tech-Plättchen).
+log-tile_trashed-nobody = „{ $what }“ (Tech-Plättchen) wird entsorgt: Kein offenes Plättchen war für Rivalen.
+log-negotiator_placed = { $seat } stellt { $amount } Unterhändler.
+log-negotiator_returned = { $seat } nimmt { $amount } Unterhändler in den Vorrat zurück.
+log-freighter_advanced = { $seat } rückt den Frachter auf Feld { $amount } vor.
+log-freighter_recalled = { $seat } ruft den Frachter von Feld { $amount } zurück.
+log-mark_taken = { $seat } nimmt den Schnüffler-Marker bei { $faction } (Marker { $amount }).
+log-intrigue_buried = { $seat } legt „{ $what }“ (Intrige) unter ihren Stapel.
+log-intrigue_buried-hidden = { $seat } legt eine Intrigenkarte unter ihren Stapel.
+log-intrigue_put_back = { $seat } legt „{ $what }“ (Intrige) oben auf ihren Stapel zurück.
+log-intrigue_put_back-hidden = { $seat } legt eine Intrigenkarte oben auf ihren Stapel zurück.
+log-card_set_aside = { $seat } legt „{ $what }“ bis zum zweiten Zug zur Seite.
+log-card_set_aside-hidden = { $seat } legt eine Karte bis zum zweiten Zug zur Seite.
+log-card_returned = { $seat } zeigt die zur Seite gelegte Karte „{ $what }“ und nimmt sie zurück.
+log-extra_turn = { $seat } führt nach diesem Zug noch einen Zug aus.
+log-dice_rolled = Ein Würfel zeigt { $amount }.
+log-row_trashed = „{ $what }“ wird aus der Imperium-Reihe entsorgt.
+
 ## Rivals: what they do and by which rule
 
 log-rival_revealed = { $rule ->
@@ -87,10 +125,15 @@ log-rival_skipped = { $rule ->
     [H-AGT-04] { $seat } übergeht „{ $what }“: Das Feld ist besetzt ({ $rule }).
     [H-AGT-05] { $seat } übergeht „{ $what }“: Das Feld ist gesperrt ({ $rule }).
     [H-HRV-06] { $seat } übergeht „{ $what }“: Kein freies Sandwurmfeld hat Bonus-Spice ({ $rule }).
+    [X-RIV-06] { $seat } übergeht „{ $what }“: Alle eigenen Dreadnoughts sind schon im Dienst ({ $rule }).
+    [X-RIV-07] { $seat } übergeht „{ $what }“: Der Einfluss bei der Raumgilde ist kleiner als 2 ({ $rule }).
+    [X-RIV-08] { $seat } übergeht „{ $what }“: Das Feld für den eigenen Einfluss ist nicht verfügbar ({ $rule }).
    *[other] { $seat } übergeht „{ $what }“ ({ $rule }).
 }
 log-rival_sent = { $rule ->
     [H-HRV-01] { $seat } entsendet einen Agenten auf „{ $what }“, das freie Sandwurmfeld mit dem meisten Bonus-Spice ({ $rule }).
+    [X-RIV-17] { $seat } entsendet einen Dreadnought auf „{ $what }“, das ein Gegner kontrolliert ({ $rule }).
+    [X-RIV-18] { $seat } entsendet einen Dreadnought auf „{ $what }“, das erste in der Reihenfolge der Felder ({ $rule }).
    *[other] { $seat } entsendet einen Agenten auf „{ $what }“ ({ $rule }).
 }
 log-rival_chose = { $seat } wählt Einfluss { $faction }: Dort ist er am geringsten ({ $rule }).
@@ -98,3 +141,9 @@ log-rival_spent = { $seat } gibt { $goods } für einen Siegpunkt aus ({ $rule })
 log-rival_held_back = { $seat } setzt keine Truppen ein: Der Vorsprung an Kampfstärke beträgt schon 4 oder mehr ({ $rule }).
 log-rival_deck_shuffled = Alle { $amount } Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
 log-rival_idle = { $seat } entsendet keinen Agenten: Keine Haus-Hagal-Karte zeigt ein verfügbares Feld ({ $rule }).
+log-rival_acquired = { $seat } wählt „{ $what }“, das teuerste erlaubte und bezahlbare Tech-Plättchen ({ $rule }).
+log-rival_used = { $rule ->
+    [X-RTC-15] { $seat } nutzt „{ $what }“, um an gegnerischen Agenten vorbeizukommen ({ $rule }).
+   *[other] { $seat } nutzt „{ $what }“ ({ $rule }).
+}
+log-rival_shipped = { $seat } bewegt den eigenen Frachter ({ $rule }).

@@ -34,6 +34,20 @@ prompt-recall_agent = Welchen Agenten rufst du zurück?
 prompt-rival = Wähle für { $rival }: { $question }
 prompt-gain_influence-rival = Bei welcher Fraktion erhält { $rival } Einfluss?
 prompt-choose_effect-rival = Wähle einen Effekt für { $rival }.
+prompt-acquire_tech = Erwirbst du ein Tech-Plättchen?
+prompt-choose_currency = Womit bezahlst du das Plättchen?
+prompt-return_negotiators = Wie viele Unterhändler nimmst du zurück, um den Preis zu senken?
+prompt-place_negotiators = Wie viele Unterhändler stellst du?
+prompt-move_freighter = Rückst du deinen Frachter vor oder rufst du ihn zurück?
+prompt-take_space = Du hast mit einem Dreadnought gewonnen. Wohin kommt er?
+prompt-retreat_enemy = Wessen Einheit lässt du zurückziehen?
+prompt-choose_unit = Zieht sich ein Trupp oder ein Dreadnought zurück?
+prompt-retreat_units = Wie viele der zurückgezogenen Einheiten sind Truppen?
+prompt-deploy_dreadnoughts = Wie viele Dreadnoughts setzt du ein?
+prompt-lose_troop = Wo verlierst du den Trupp?
+prompt-bury_intrigue = Wähle eine Intrigenkarte, die du unter ihren Stapel legst.
+prompt-return_intrigue = Wähle die Intrigenkarte, die du oben auf ihren Stapel zurücklegst.
+prompt-set_aside = Wähle eine Handkarte, die du bis zu deinem zweiten Zug zur Seite legst.
 
 ## Options
 
@@ -85,6 +99,46 @@ option-resolve = { $source }: { $effect }
 option-choose = { $effect }
 option-numbered = { $option } ({ $n })
 
+## Options about units, Tech tiles, Negotiators and the Freighter
+
+option-use = „{ $tile }“ nutzen
+option-use-effect = „{ $tile }“ nutzen: { $effect }
+option-acquire_tile = „{ $tile }“ erwerben
+option-pay_in-solari = Mit Solari
+option-pay_in-spice = Mit Spice
+option-return_negotiators = { $n ->
+    [0] Keinen Unterhändler zurücknehmen
+   *[other] { $n } Unterhändler zurücknehmen
+}
+option-place_negotiators = { $n ->
+    [0] Keinen Unterhändler stellen
+   *[other] { $n } Unterhändler stellen
+}
+option-freighter-advance = Den Frachter vorrücken
+option-freighter-recall = Den Frachter zurückrufen
+option-freighter-recall-rewards = Den Frachter zurückrufen: { $effects }
+option-take_space = Ihn auf „{ $space }“ stellen
+option-take_tile = Ihn mit „{ $tile }“ in den Vorrat zurückgeben
+option-retreat_enemy = Eine Einheit von { $seat }
+option-retreat_unit-troop = Ein Trupp
+option-retreat_unit-dreadnought = Ein Dreadnought
+option-retreat_units = { $n ->
+    [0] Keine Truppen
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+}
+option-deploy_dreadnought = Einen Dreadnought einsetzen
+option-deploy_dreadnoughts = { $n ->
+    [0] Keinen Dreadnought einsetzen
+    [one] { $n } Dreadnought einsetzen
+   *[other] { $n } Dreadnoughts einsetzen
+}
+option-lose_troop-garrison = Aus der Garnison
+option-lose_troop-conflict = Aus dem Konfliktgebiet
+option-bury = „{ $card }“ (Intrige) unter ihren Stapel legen
+option-return = „{ $card }“ (Intrige) oben auf ihren Stapel zurücklegen
+option-set_aside = „{ $card }“ bis zum zweiten Zug zur Seite legen
+
 ## Effects named in brief, where the number is not told
 
 brief-influence_pick = Einfluss bei einer Fraktion deiner Wahl erhalten
@@ -103,3 +157,15 @@ brief-reserve = eine Karte der Imperium-Reihe zur Seite legen
 brief-modify = in diesem Zug eine Regel ändern
 brief-pick_secret = geheim Fraktionen wählen
 brief-choose = Effekte zur Wahl
+brief-dreadnought = einen Dreadnought in Dienst stellen
+brief-negotiator = Unterhändler stellen
+brief-freighter = den eigenen Frachter vorrücken oder zurückrufen
+brief-shipped_troops = Truppen rekrutieren
+brief-retreat_dreadnought = Dreadnoughts ziehen sich zurück
+brief-retreat_units = Einheiten zurückziehen
+brief-deploy_units = Einheiten aus der Garnison einsetzen
+brief-lose_troop = Truppen verlieren
+brief-bury_intrigue = Intrigenkarten unter ihren Stapel legen
+brief-peek_intrigues = Intrigenkarten ziehen und eine zurücklegen
+brief-influence_agents = bei jeder Fraktion mit eigenem Agenten Einfluss erhalten
+brief-influence_sent = Einfluss bei der Fraktion des entsandten Agenten erhalten

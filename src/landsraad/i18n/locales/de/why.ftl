@@ -34,12 +34,18 @@ why-deploy_limit = { $limit ->
    *[other] Du kannst jetzt höchstens { $limit } Truppen einsetzen.
 }
 why-with_rule = { $reason } (Regel { $rule })
+why-no_tech_icon = „{ $tile }“ kann nur durch einen Effekt erworben werden, der Tech-Plättchen erwirbt.
+why-tile_not_on_offer = „{ $tile }“ liegt nicht oben auf einem Stapel der Tech-Plättchen.
+why-tile_price = Du kannst „{ $tile }“ nicht bezahlen; die Kosten sind { $cost } Spice.
+why-tile_not_owned = Du besitzt „{ $tile }“ nicht.
+why-tile_time = „{ $tile }“ kann jetzt nicht genutzt werden.
+why-tile_face_down = „{ $tile }“ ist bis zur nächsten Runde umgedreht.
+why-tile_cost = Du kannst die Nutzung von „{ $tile }“ nicht bezahlen, oder sie hätte keinen Effekt.
 
 ## Errors
 
 error-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-illegal_action = Das ist jetzt nicht erlaubt: { $detail }
-error-undo_refused = Das lässt sich nicht zurücknehmen: { $detail }
 error-no_history = Dieses Spiel hat keinen Verlauf: { $detail }
 error-save = Der Spielstand ist nicht lesbar: { $detail }
 error-content = Die Schachteln widersprechen sich: { $detail }

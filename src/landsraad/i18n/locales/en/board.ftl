@@ -24,6 +24,15 @@ board-rival_cards = Hagal cards: { $deck }
 board-rival_cards-up = Hagal cards: { $deck } ({ $card })
 board-legend-agents = [2] Agent, * Alliance
 board-legend-marks = +1 spice =2 control x2 closed
+board-tech = Tech tiles
+board-stack = { $item } [{ $n }]
+board-freighters = Freighters
+board-negotiators = Negotiators
+board-tiles = Tiles of { $seat }
+board-face_down = { $item } (face down)
+board-tokens = Snooper tokens of { $seat }
+board-kept = Kept until your second turn
+board-legend-dreadnought = ^2 dreadnought, 3+1 with ships
 
 ## Column headings of the seats
 
@@ -46,3 +55,4 @@ board-mark-council = Council
 board-mark-swordmaster = Sword
 board-mark-revealed = done
 board-mark-rival = Rival
+board-mark-kept = kept

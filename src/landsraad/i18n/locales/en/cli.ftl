@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = The game in the browser is not there yet; here is the game in the terminal.
 cli-undo-force = The bots would agree all the same: undo force
 
 ## landsraad replay
@@ -52,6 +51,7 @@ cli-kind-intrigue = Intrigue cards ({ $n })
 cli-kind-leader = Leaders ({ $n })
 cli-kind-space = Board spaces ({ $n })
 cli-kind-conflict = Conflict cards ({ $n })
+cli-kind-tile = Tech tiles ({ $n })
 cli-fact-pile-starter = starting deck
 cli-fact-pile-reserve = Reserve
 cli-fact-pile-imperium = Imperium Deck
@@ -59,6 +59,7 @@ cli-fact-copies = × { $n }
 cli-fact-icon = Agent icon: { $names }
 cli-fact-complexity = complexity { $n }
 cli-fact-level = Conflict { $n }
+cli-fact-tile = Tech tile
 
 ## landsraad simulate
 
@@ -90,6 +91,9 @@ cli-sim-fired-conflict = Conflicts fought
 cli-sim-fired-conflict-won = Conflicts won
 cli-sim-fired-rival-card = House Hagal cards revealed
 cli-sim-fired-leader = Leaders played
+cli-sim-fired-tile-acquired = Tech tiles acquired
+cli-sim-fired-tile-used = Tech tiles used
+cli-sim-fired-freighter-recalled = Freighters recalled from
 
 ## landsraad doctor
 

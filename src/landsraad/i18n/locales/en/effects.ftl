@@ -124,6 +124,55 @@ effect-pick_secret = { $n ->
 }
 effect-show_secret = reveal your secretly chosen Factions and gain 1 Influence with each
 
+## Dreadnoughts, Tech tiles, the Shipping track
+
+effect-pay-rule = { $cost }; in return { $effects }
+effect-each_opponent-gain = each opponent gains { $goods }
+effect-on_win = { $effects } (if you win this Conflict)
+goods-influence_any-marked = { $n } Influence with a Faction where you still have a Snooper token
+effect-dreadnought = { $n ->
+    [one] commission { $n } dreadnought
+   *[other] commission { $n } dreadnoughts
+}
+effect-acquire_tech = { $n ->
+    [0] acquire a Tech tile
+   *[other] acquire a Tech tile for { $n } spice less
+}
+effect-acquire_tech-solari = acquire a Tech tile, paid in spice or in Solari
+effect-negotiator = { $n ->
+    [one] place a troop from your supply as a Negotiator
+   *[other] place up to { $n } troops from your supply as Negotiators
+}
+effect-freighter = { $n ->
+    [one] advance or recall your Freighter
+   *[other] advance or recall your Freighter, { $n } times
+}
+effect-shipped_troops = { $n ->
+    [one] recruit { $n } troop
+   *[other] recruit { $n } troops
+}
+effect-retreat_dreadnought = { $n ->
+    [one] retreat { $n } dreadnought
+   *[other] retreat { $n } dreadnoughts
+}
+effect-retreat_units = retreat { $n } of your units
+effect-retreat_enemies = make one enemy unit retreat for each troop you deployed this turn
+effect-deploy_units = { $n ->
+    [one] deploy { $n } unit from your garrison
+   *[other] deploy up to { $n } units from your garrison
+}
+effect-deploy_units-any = deploy any number of units from your garrison
+effect-lose_troop = lose { $n } of your troops in garrison or Conflict
+effect-trash_in_play = trash one of your cards in play
+effect-trash_tile = trash this tile
+effect-bury_intrigue = put { $n } of your Intrigue cards under their deck
+effect-swap_intrigues = put any number of your Intrigue cards under their deck and draw as many
+effect-peek_intrigues = draw { $n } Intrigue cards and put one of them back on top of their deck
+effect-influence_agents = gain { $n } Influence with each Faction where you have an Agent
+effect-influence_sent = gain { $n } Influence with the Faction you sent an Agent to this turn
+effect-track_bonus = gain the bonus of the Influence track ({ $faction })
+effect-extra_turn = take another turn after this one
+
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
 counter-in_play = each { $faction } card you have in play
@@ -135,7 +184,10 @@ condition-influence = if you have { $n } or more Influence { $faction }
 condition-alliance = if you hold the Alliance of { $faction }
 condition-any_alliance = if you hold any Alliance
 condition-council = if you have a seat on the High Council
-condition-owns = if you own { $n } or more copies of { $card }
+condition-owns = { $n ->
+    [one] if you own at least one copy of { $card }
+   *[other] if you own { $n } or more copies of { $card }
+}
 condition-owns_most = if you own more copies of { $card } than each opponent
 condition-tracks = if you have { $at_least } or more Influence on { $n } tracks
 condition-reveal_turn = in your Reveal turn
@@ -146,6 +198,28 @@ trigger-harvested = when you harvest spice
 trigger-paid_space = when you pay Solari for a board space
 trigger-council_seat = when you take a seat on the High Council
 trigger-deployed = when you deploy troops
+
+## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
+
+counter-sword_cards = each card you revealed that gives swords
+counter-other_sword_cards = each other card you revealed that gives swords
+counter-dreadnoughts_in_conflict = each of your dreadnoughts in the Conflict
+counter-low_tracks = each Influence track where you have { $n } or less
+condition-tiles = if you own { $at_least } or more Tech tiles
+condition-dreadnoughts = if you have { $at_least } or more dreadnoughts in service
+condition-dreadnought_left = if a dreadnought is left in the supply
+condition-units_deployed = if you have deployed { $at_least } or more units this turn
+condition-enemy_here = if an enemy Agent is on the space you sent your Agent to
+condition-agents_on = { $n ->
+    [one] if one of your Agents is on a space with the icon { $icons }
+   *[other] if { $n } or more of your Agents are on spaces with the icon { $icons }
+}
+condition-persuasion = if you have { $at_least } or more Persuasion
+condition-solari = if you have { $at_least } or more Solari
+condition-some_of = if at least { $at_least } of these are true [{ $conditions }]
+condition-agent_to_come = before you send an Agent or reveal your hand this turn
+trigger-kept_one_icon = when the card you had set aside, with exactly one Agent icon, sends an Agent
+trigger-kept_other = when the card you had set aside, with another number of Agent icons, sends an Agent
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -170,6 +244,14 @@ modifier-acquire_cost = { $sign ->
 }
 modifier-space_influence = the Faction space you send an Agent to gives { $n } Influence instead of 1
 modifier-acquire_top = you may put each card you acquire on top of your deck
+
+## Modifiers of dreadnoughts, the Shipping track and others
+
+modifier-solari = each time you gain Solari in your own turn, you gain { $n } more
+modifier-shipped_troops = the Shipping track gives you { $n } more troop, and you may deploy its troops
+modifier-dreadnought_strength = each of your dreadnoughts has strength { $n }
+modifier-keep_aside = at the start of each round you set aside a card of your hand and take it back at the start of your second turn
+modifier-wins_ties = you win every tie of Victory Points in the Endgame
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
@@ -201,3 +283,23 @@ note-combat = Combat space.
 note-maker = Maker space.
 note-once = Once per game for each player.
 note-presence = { $n } Persuasion in your Reveal turn while your Agent is here.
+
+## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
+
+box-round = At the start of each round
+box-turn = In your turn
+box-instead = When you win, for a dreadnought returned to your supply instead of taking control
+box-shipping = Shipping track
+box-mark = Snooper token
+box-rival = Rival
+note-infiltrates = Infiltrate (enemy Agents do not block)
+note-unload = Unload: the Reveal box also works when this card is discarded or trashed.
+note-spice_off = { $space } costs { $n } spice less with this card.
+note-flip = Once per round: the tile is turned face down.
+note-rival = Rivals of the solo game may acquire it.
+note-water = { $n ->
+    [0] You start without water.
+   *[other] You start with { $n } water.
+}
+note-marks = A Snooper token lies at { $n } Influence on each track; whenever you reach one, it brings the next of these:
+note-mark = Token { $n }

@@ -77,6 +77,50 @@ log-game_ended = { $amount ->
    *[other] { $seat } wins the game with { $amount } Victory Points.
 }
 
+## Dreadnoughts, Tech tiles, the Shipping track and others of Rise of Ix
+
+log-dreadnought_commissioned = { $seat } commissions a dreadnought.
+log-dreadnought_deployed = { $amount ->
+    [one] { $seat } deploys { $amount } dreadnought.
+   *[other] { $seat } deploys { $amount } dreadnoughts.
+}
+log-dreadnought_retreated = { $amount ->
+    [one] { $seat } retreats { $amount } dreadnought.
+   *[other] { $seat } retreats { $amount } dreadnoughts.
+}
+log-dreadnought_on_flag = { $seat } takes control of { $what } with a dreadnought.
+log-dreadnought_came_home = { $amount ->
+    [one] { $amount } dreadnought of { $seat } returns to the garrison.
+   *[other] { $amount } dreadnoughts of { $seat } return to the garrison.
+}
+log-dreadnought_given_up = { $seat } returns a dreadnought to the supply with { $what }.
+log-tile_acquired = { $seat } acquires { $what } (Tech tile).
+log-tile_turned_up = { $what } is turned up (Tech tile).
+log-tile_used = { $seat } uses { $what } (Tech tile).
+log-tile_trashed = { $seat } trashes { $what } (Tech tile).
+log-tile_trashed-nobody = { $what } (Tech tile) is trashed: no tile on offer was one for Rivals.
+log-negotiator_placed = { $amount ->
+    [one] { $seat } places { $amount } Negotiator.
+   *[other] { $seat } places { $amount } Negotiators.
+}
+log-negotiator_returned = { $amount ->
+    [one] { $seat } returns { $amount } Negotiator to the supply.
+   *[other] { $seat } returns { $amount } Negotiators to the supply.
+}
+log-freighter_advanced = { $seat } advances the Freighter to space { $amount }.
+log-freighter_recalled = { $seat } recalls the Freighter from space { $amount }.
+log-mark_taken = { $seat } takes the Snooper token from the track of { $faction } (token { $amount }).
+log-intrigue_buried = { $seat } puts { $what } (Intrigue) under its deck.
+log-intrigue_buried-hidden = { $seat } puts an Intrigue card under its deck.
+log-intrigue_put_back = { $seat } puts { $what } (Intrigue) back on top of its deck.
+log-intrigue_put_back-hidden = { $seat } puts an Intrigue card back on top of its deck.
+log-card_set_aside = { $seat } sets { $what } aside until the second turn.
+log-card_set_aside-hidden = { $seat } sets a card aside until the second turn.
+log-card_returned = { $seat } shows { $what }, which was set aside, and takes it back.
+log-extra_turn = { $seat } will take another turn after this one.
+log-dice_rolled = A die shows { $amount }.
+log-row_trashed = { $what } is trashed from the Imperium Row.
+
 ## Rivals: what they do and by which rule
 
 log-rival_revealed = { $rule ->
@@ -87,10 +131,15 @@ log-rival_skipped = { $rule ->
     [H-AGT-04] { $seat } skips { $what }: the space is occupied ({ $rule }).
     [H-AGT-05] { $seat } skips { $what }: the space is closed ({ $rule }).
     [H-HRV-06] { $seat } skips { $what }: no open Maker space has bonus spice ({ $rule }).
+    [X-RIV-06] { $seat } skips { $what }: it has all its dreadnoughts already ({ $rule }).
+    [X-RIV-07] { $seat } skips { $what }: it has less than 2 Influence with the Spacing Guild ({ $rule }).
+    [X-RIV-08] { $seat } skips { $what }: the space for its Influence is not available ({ $rule }).
    *[other] { $seat } skips { $what } ({ $rule }).
 }
 log-rival_sent = { $rule ->
     [H-HRV-01] { $seat } sends an Agent to { $what }, the open Maker space with the most bonus spice ({ $rule }).
+    [X-RIV-17] { $seat } sends a dreadnought to { $what }, which an opponent controls ({ $rule }).
+    [X-RIV-18] { $seat } sends a dreadnought to { $what }, the first in the order of spaces ({ $rule }).
    *[other] { $seat } sends an Agent to { $what } ({ $rule }).
 }
 log-rival_chose = { $seat } chooses Influence { $faction }, where it has the least ({ $rule }).
@@ -98,3 +147,9 @@ log-rival_spent = { $seat } spends { $goods } to gain a Victory Point ({ $rule }
 log-rival_held_back = { $seat } deploys no troops: it already leads by 4 or more strength ({ $rule }).
 log-rival_deck_shuffled = All { $amount } House Hagal cards are shuffled into a new deck.
 log-rival_idle = { $seat } sends no Agent: no House Hagal card shows an available space ({ $rule }).
+log-rival_acquired = { $seat } chooses { $what }, the most expensive Tech tile it may have and can pay ({ $rule }).
+log-rival_used = { $rule ->
+    [X-RTC-15] { $seat } uses { $what } to pass enemy Agents ({ $rule }).
+   *[other] { $seat } uses { $what } ({ $rule }).
+}
+log-rival_shipped = { $seat } moves its Freighter ({ $rule }).

@@ -34,6 +34,20 @@ prompt-recall_agent = Which Agent do you recall?
 prompt-rival = Choose for { $rival }: { $question }
 prompt-gain_influence-rival = With which Faction does { $rival } gain Influence?
 prompt-choose_effect-rival = Choose an effect for { $rival }.
+prompt-acquire_tech = Do you acquire a Tech tile?
+prompt-choose_currency = In what do you pay for the tile?
+prompt-return_negotiators = How many Negotiators do you return to lower the price?
+prompt-place_negotiators = How many Negotiators do you place?
+prompt-move_freighter = Do you advance or recall your Freighter?
+prompt-take_space = You have won with a dreadnought. Where does it go?
+prompt-retreat_enemy = Whose unit do you make retreat?
+prompt-choose_unit = Does a troop or a dreadnought retreat?
+prompt-retreat_units = How many of the retreating units are troops?
+prompt-deploy_dreadnoughts = How many dreadnoughts do you deploy?
+prompt-lose_troop = Where do you lose the troop?
+prompt-bury_intrigue = Choose an Intrigue card to put under its deck.
+prompt-return_intrigue = Choose the Intrigue card to put back on top of its deck.
+prompt-set_aside = Choose a card of your hand to set aside until your second turn.
 
 ## Options
 
@@ -85,6 +99,48 @@ option-resolve = { $source }: { $effect }
 option-choose = { $effect }
 option-numbered = { $option } ({ $n })
 
+## Options about units, Tech tiles, Negotiators and the Freighter
+
+option-use = Use { $tile }
+option-use-effect = Use { $tile }: { $effect }
+option-acquire_tile = Acquire { $tile }
+option-pay_in-solari = In Solari
+option-pay_in-spice = In spice
+option-return_negotiators = { $n ->
+    [0] Return no Negotiator
+    [one] Return { $n } Negotiator
+   *[other] Return { $n } Negotiators
+}
+option-place_negotiators = { $n ->
+    [0] Place no Negotiator
+    [one] Place { $n } Negotiator
+   *[other] Place { $n } Negotiators
+}
+option-freighter-advance = Advance your Freighter
+option-freighter-recall = Recall your Freighter
+option-freighter-recall-rewards = Recall your Freighter: { $effects }
+option-take_space = Put it on { $space }
+option-take_tile = Return it to your supply with { $tile }
+option-retreat_enemy = A unit of { $seat }
+option-retreat_unit-troop = A troop
+option-retreat_unit-dreadnought = A dreadnought
+option-retreat_units = { $n ->
+    [0] No troops
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+option-deploy_dreadnought = Deploy a dreadnought
+option-deploy_dreadnoughts = { $n ->
+    [0] Deploy no dreadnought
+    [one] Deploy { $n } dreadnought
+   *[other] Deploy { $n } dreadnoughts
+}
+option-lose_troop-garrison = From your garrison
+option-lose_troop-conflict = From the Conflict
+option-bury = Put { $card } (Intrigue) under its deck
+option-return = Put { $card } (Intrigue) back on top of its deck
+option-set_aside = Set aside { $card } until your second turn
+
 ## Effects named in brief, where the number is not told
 
 brief-influence_pick = gain Influence with a Faction of your choice
@@ -103,3 +159,15 @@ brief-reserve = set aside a card of the Imperium Row
 brief-modify = change a rule this turn
 brief-pick_secret = secretly choose Factions
 brief-choose = a choice of effects
+brief-dreadnought = commission a dreadnought
+brief-negotiator = place Negotiators
+brief-freighter = advance or recall your Freighter
+brief-shipped_troops = recruit troops
+brief-retreat_dreadnought = dreadnoughts retreat
+brief-retreat_units = retreat units
+brief-deploy_units = deploy units from your garrison
+brief-lose_troop = lose troops
+brief-bury_intrigue = put Intrigue cards under their deck
+brief-peek_intrigues = draw Intrigue cards and put one back
+brief-influence_agents = gain Influence with each Faction where you have an Agent
+brief-influence_sent = gain Influence with the Faction you sent an Agent to

@@ -34,12 +34,18 @@ why-deploy_limit = { $limit ->
    *[other] You can deploy at most { $limit } troops now.
 }
 why-with_rule = { $reason } (rule { $rule })
+why-no_tech_icon = { $tile } can be acquired only through an Acquire Tech effect.
+why-tile_not_on_offer = { $tile } is not on top of a stack of Tech tiles.
+why-tile_price = You cannot pay for { $tile }; its cost is { $cost } spice.
+why-tile_not_owned = You do not own { $tile }.
+why-tile_time = { $tile } cannot be used now.
+why-tile_face_down = { $tile } is face down until the next round.
+why-tile_cost = You cannot pay for the use of { $tile }, or it would have no effect.
 
 ## Errors
 
 error-setup = The game cannot be set up like this: { $detail }
 error-illegal_action = That is not legal now: { $detail }
-error-undo_refused = That cannot be taken back: { $detail }
 error-no_history = This game has no history: { $detail }
 error-save = The saved game cannot be read: { $detail }
 error-content = The boxes contradict each other: { $detail }

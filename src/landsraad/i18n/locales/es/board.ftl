@@ -24,6 +24,15 @@ board-rival_cards = Cartas Hagal: { $deck }
 board-rival_cards-up = Cartas Hagal: { $deck } ({ $card })
 board-legend-agents = [2] Agente, * Alianza
 board-legend-marks = +1 especia =2 Control x2 cierre
+board-tech = Tecnología
+board-stack = { $item } [{ $n }]
+board-freighters = Cargueros
+board-negotiators = Negociadores
+board-tiles = Piezas de { $seat }
+board-face_down = { $item } (boca abajo)
+board-tokens = Fichas de Detector de { $seat }
+board-kept = Apartada hasta tu segundo turno
+board-legend-dreadnought = ^2 acorazado, 3+1 con naves
 
 ## Column headings of the seats
 
@@ -46,3 +55,4 @@ board-mark-council = Consejo
 board-mark-swordmaster = Maestro
 board-mark-revealed = listo
 board-mark-rival = Rival
+board-mark-kept = aparte

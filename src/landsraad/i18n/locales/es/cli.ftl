@@ -33,7 +33,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = La partida en el navegador aún no existe; aquí está la partida en el terminal.
 cli-undo-force = Los bots lo aceptarían de todos modos: undo force
 
 ## landsraad replay
@@ -52,6 +51,7 @@ cli-kind-intrigue = Cartas de Intriga ({ $n })
 cli-kind-leader = Líderes ({ $n })
 cli-kind-space = Casillas del tablero ({ $n })
 cli-kind-conflict = Cartas de Conflicto ({ $n })
+cli-kind-tile = Piezas de Tecnología ({ $n })
 cli-fact-pile-starter = mazo inicial
 cli-fact-pile-reserve = Reserva
 cli-fact-pile-imperium = mazo del Imperio
@@ -59,6 +59,7 @@ cli-fact-copies = × { $n }
 cli-fact-icon = icono de Agente: { $names }
 cli-fact-complexity = complejidad { $n }
 cli-fact-level = Conflicto { $n }
+cli-fact-tile = pieza de Tecnología
 
 ## landsraad simulate
 
@@ -90,6 +91,9 @@ cli-sim-fired-conflict = Conflictos disputados
 cli-sim-fired-conflict-won = Conflictos ganados
 cli-sim-fired-rival-card = Cartas de la Casa Hagal reveladas
 cli-sim-fired-leader = Líderes jugados
+cli-sim-fired-tile-acquired = Piezas de Tecnología adquiridas
+cli-sim-fired-tile-used = Piezas de Tecnología usadas
+cli-sim-fired-freighter-recalled = Cargueros retornados de
 
 ## landsraad doctor
 

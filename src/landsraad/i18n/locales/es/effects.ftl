@@ -124,6 +124,58 @@ effect-pick_secret = { $n ->
 }
 effect-show_secret = revelar las Facciones elegidas en secreto y recibir 1 de Influencia con cada una
 
+## Dreadnoughts, Tech tiles, the Shipping track
+
+effect-pay-rule = { $cost }; a cambio, { $effects }
+effect-each_opponent-gain = cada adversario recibe { $goods }
+effect-on_win = { $effects } (si ganas este Conflicto)
+goods-influence_any-marked = { $n } de Influencia con una Facción en la que aún tengas una ficha de Detector
+effect-dreadnought = { $n ->
+    [one] poner en servicio { $n } acorazado
+   *[other] poner en servicio { $n } acorazados
+}
+effect-acquire_tech = { $n ->
+    [0] adquirir una pieza de Tecnología
+   *[other] adquirir una pieza de Tecnología por { $n } de especia menos
+}
+effect-acquire_tech-solari = adquirir una pieza de Tecnología, pagada en especia o en solari
+effect-negotiator = { $n ->
+    [one] colocar { $n } tropa de tu suministro como Negociador
+   *[other] colocar hasta { $n } tropas de tu suministro como Negociadores
+}
+effect-freighter = { $n ->
+    [one] avanzar o retornar tu Carguero
+   *[other] avanzar o retornar tu Carguero, { $n } veces
+}
+effect-shipped_troops = { $n ->
+    [one] reclutar { $n } tropa
+   *[other] reclutar { $n } tropas
+}
+effect-retreat_dreadnought = { $n ->
+    [one] retirar { $n } acorazado
+   *[other] retirar { $n } acorazados
+}
+effect-retreat_units = retirar { $n } de tus unidades
+effect-retreat_enemies = hacer que se retire 1 unidad enemiga por cada tropa que hayas desplegado este turno
+effect-deploy_units = { $n ->
+    [one] desplegar { $n } unidad de tu guarnición
+   *[other] desplegar hasta { $n } unidades de tu guarnición
+}
+effect-deploy_units-any = desplegar cualquier cantidad de unidades de tu guarnición
+effect-lose_troop = { $n ->
+    [one] perder { $n } tropa de tu guarnición o de la zona de Conflicto
+   *[other] perder { $n } tropas de tu guarnición o de la zona de Conflicto
+}
+effect-trash_in_play = desechar una de tus cartas en juego
+effect-trash_tile = desechar esta pieza
+effect-bury_intrigue = poner { $n } de tus cartas de Intriga debajo de su mazo
+effect-swap_intrigues = poner cualquier cantidad de tus cartas de Intriga debajo de su mazo y robar otras tantas
+effect-peek_intrigues = robar { $n } cartas de Intriga y devolver una de ellas encima de su mazo
+effect-influence_agents = recibir { $n } de Influencia con cada Facción en la que tengas un Agente
+effect-influence_sent = recibir { $n } de Influencia con la Facción a la que hayas enviado un Agente este turno
+effect-track_bonus = recibir la bonificación del medidor de Influencia ({ $faction })
+effect-extra_turn = realizar otro turno después de este
+
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
 counter-in_play = cada carta de la Facción { $faction } que tengas en juego
@@ -135,7 +187,10 @@ condition-influence = si tienes { $n } o más de Influencia { $faction }
 condition-alliance = si tienes la Alianza con { $faction }
 condition-any_alliance = si tienes alguna Alianza
 condition-council = si tienes un puesto en el Alto Consejo
-condition-owns = si tienes { $n } o más copias de { $card }
+condition-owns = { $n ->
+    [one] si tienes al menos una copia de { $card }
+   *[other] si tienes { $n } o más copias de { $card }
+}
 condition-owns_most = si tienes más copias de { $card } que cada adversario
 condition-tracks = si tienes { $at_least } o más de Influencia en { $n } medidores
 condition-reveal_turn = en tu turno de Revelación
@@ -146,6 +201,28 @@ trigger-harvested = al recolectar especia
 trigger-paid_space = al pagar solari por una casilla del tablero
 trigger-council_seat = al ocupar un puesto en el Alto Consejo
 trigger-deployed = al desplegar tropas
+
+## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
+
+counter-sword_cards = cada carta revelada que te dé espadas
+counter-other_sword_cards = cada otra carta revelada que te dé espadas
+counter-dreadnoughts_in_conflict = cada acorazado tuyo en la zona de Conflicto
+counter-low_tracks = cada medidor de Influencia en el que tengas { $n } o menos
+condition-tiles = si tienes { $at_least } o más piezas de Tecnología
+condition-dreadnoughts = si tienes { $at_least } o más acorazados en servicio
+condition-dreadnought_left = si queda un acorazado en el suministro
+condition-units_deployed = si has desplegado { $at_least } o más unidades este turno
+condition-enemy_here = si hay un Agente enemigo en la casilla a la que has enviado tu Agente
+condition-agents_on = { $n ->
+    [one] si tienes un Agente en una casilla de { $icons }
+   *[other] si tienes { $n } o más Agentes en casillas de { $icons }
+}
+condition-persuasion = si tienes { $at_least } o más de Persuasión
+condition-solari = si tienes { $at_least } o más solari
+condition-some_of = si se cumplen al menos { $at_least } de estas condiciones [{ $conditions }]
+condition-agent_to_come = antes de enviar un Agente o revelar tu mano este turno
+trigger-kept_one_icon = cuando la carta que habías apartado, con un solo icono de Agente, envíe un Agente
+trigger-kept_other = cuando la carta que habías apartado, con otra cantidad de iconos de Agente, envíe un Agente
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -170,6 +247,14 @@ modifier-acquire_cost = { $sign ->
 }
 modifier-space_influence = la casilla de Facción a la que envías un Agente da { $n } de Influencia en lugar de 1
 modifier-acquire_top = puedes poner encima de tu mazo cada carta que adquieras
+
+## Modifiers of dreadnoughts, the Shipping track and others
+
+modifier-solari = cada vez que recibes solari en tu propio turno, recibes { $n } más
+modifier-shipped_troops = el medidor de Flete te da { $n } tropa más, y puedes desplegar sus tropas
+modifier-dreadnought_strength = cada acorazado tuyo tiene { $n } de Potencia de Combate
+modifier-keep_aside = al inicio de cada ronda apartas una carta de tu mano y la recuperas al inicio de tu segundo turno
+modifier-wins_ties = ganas todos los empates a Puntos de Victoria en el Desenlace
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
@@ -201,3 +286,23 @@ note-combat = Casilla de Combate.
 note-maker = Casilla de Hacedor.
 note-once = Una vez por partida para cada jugador.
 note-presence = { $n } de Persuasión en tu turno de Revelación mientras tu Agente esté aquí.
+
+## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
+
+box-round = Al inicio de cada ronda
+box-turn = En tu turno
+box-instead = Al ganar, por un acorazado devuelto a tu suministro en lugar de tomar el Control
+box-shipping = Medidor de Flete
+box-mark = Ficha de Detector
+box-rival = Rival
+note-infiltrates = Infiltración (los Agentes enemigos no bloquean)
+note-unload = Descarga: el recuadro de Revelación también actúa cuando esta carta se descarta o se desecha.
+note-spice_off = { $space } cuesta { $n } de especia menos con esta carta.
+note-flip = Una vez por ronda: la pieza se pone boca abajo.
+note-rival = Los Rivales de la partida en solitario pueden adquirirla.
+note-water = { $n ->
+    [0] Empiezas sin agua.
+   *[other] Empiezas con { $n } de agua.
+}
+note-marks = En cada medidor hay una ficha de Detector en el { $n } de Influencia; cada vez que alcances una, te da lo siguiente de esta lista:
+note-mark = Ficha { $n }

@@ -77,6 +77,50 @@ log-game_ended = { $amount ->
    *[other] { $seat } gana la partida con { $amount } Puntos de Victoria.
 }
 
+## Dreadnoughts, Tech tiles, the Shipping track and others of Rise of Ix
+
+log-dreadnought_commissioned = { $seat } pone en servicio un acorazado.
+log-dreadnought_deployed = { $amount ->
+    [one] { $seat } despliega { $amount } acorazado.
+   *[other] { $seat } despliega { $amount } acorazados.
+}
+log-dreadnought_retreated = { $amount ->
+    [one] { $seat } retira { $amount } acorazado.
+   *[other] { $seat } retira { $amount } acorazados.
+}
+log-dreadnought_on_flag = { $seat } toma el Control de { $what } con un acorazado.
+log-dreadnought_came_home = { $amount ->
+    [one] { $amount } acorazado de { $seat } vuelve a la guarnición.
+   *[other] { $amount } acorazados de { $seat } vuelven a la guarnición.
+}
+log-dreadnought_given_up = { $seat } devuelve un acorazado al suministro con { $what }.
+log-tile_acquired = { $seat } adquiere { $what } (pieza de Tecnología).
+log-tile_turned_up = Se descubre { $what } (pieza de Tecnología).
+log-tile_used = { $seat } usa { $what } (pieza de Tecnología).
+log-tile_trashed = { $seat } desecha { $what } (pieza de Tecnología).
+log-tile_trashed-nobody = Se desecha { $what } (pieza de Tecnología): ninguna pieza disponible era para Rivales.
+log-negotiator_placed = { $amount ->
+    [one] { $seat } coloca { $amount } Negociador.
+   *[other] { $seat } coloca { $amount } Negociadores.
+}
+log-negotiator_returned = { $amount ->
+    [one] { $seat } devuelve { $amount } Negociador al suministro.
+   *[other] { $seat } devuelve { $amount } Negociadores al suministro.
+}
+log-freighter_advanced = { $seat } avanza el Carguero a la casilla { $amount }.
+log-freighter_recalled = { $seat } retorna el Carguero de la casilla { $amount }.
+log-mark_taken = { $seat } toma la ficha de Detector del medidor (Facción: { $faction }; ficha { $amount }).
+log-intrigue_buried = { $seat } pone { $what } (Intriga) debajo de su mazo.
+log-intrigue_buried-hidden = { $seat } pone una carta de Intriga debajo de su mazo.
+log-intrigue_put_back = { $seat } devuelve { $what } (Intriga) encima de su mazo.
+log-intrigue_put_back-hidden = { $seat } devuelve una carta de Intriga encima de su mazo.
+log-card_set_aside = { $seat } aparta { $what } hasta su segundo turno.
+log-card_set_aside-hidden = { $seat } aparta una carta hasta su segundo turno.
+log-card_returned = { $seat } muestra { $what }, que estaba apartada, y la recupera.
+log-extra_turn = { $seat } realizará otro turno después de este.
+log-dice_rolled = Un dado muestra { $amount }.
+log-row_trashed = Se desecha { $what } de la Fila del Imperio.
+
 ## Rivals: what they do and by which rule
 
 log-rival_revealed = { $rule ->
@@ -87,10 +131,15 @@ log-rival_skipped = { $rule ->
     [H-AGT-04] { $seat } ignora { $what }: la casilla está ocupada ({ $rule }).
     [H-AGT-05] { $seat } ignora { $what }: la casilla está cerrada ({ $rule }).
     [H-HRV-06] { $seat } ignora { $what }: ninguna casilla de Hacedor libre tiene especia adicional ({ $rule }).
+    [X-RIV-06] { $seat } ignora { $what }: ya tiene todos sus acorazados ({ $rule }).
+    [X-RIV-07] { $seat } ignora { $what }: tiene menos de 2 de Influencia con la Cofradía Espacial ({ $rule }).
+    [X-RIV-08] { $seat } ignora { $what }: la casilla de su Influencia no está disponible ({ $rule }).
    *[other] { $seat } ignora { $what } ({ $rule }).
 }
 log-rival_sent = { $rule ->
     [H-HRV-01] { $seat } envía un Agente a { $what }, la casilla de Hacedor libre con más especia adicional ({ $rule }).
+    [X-RIV-17] { $seat } envía un acorazado a { $what }, que controla un adversario ({ $rule }).
+    [X-RIV-18] { $seat } envía un acorazado a { $what }, la primera en el orden de casillas ({ $rule }).
    *[other] { $seat } envía un Agente a { $what } ({ $rule }).
 }
 log-rival_chose = { $seat } elige Influencia { $faction }, donde menos tiene ({ $rule }).
@@ -98,3 +147,9 @@ log-rival_spent = { $seat } gasta { $goods } para recibir un Punto de Victoria (
 log-rival_held_back = { $seat } no despliega tropas: ya aventaja en 4 o más de Potencia de Combate ({ $rule }).
 log-rival_deck_shuffled = Se barajan las { $amount } cartas de la Casa Hagal y forman un nuevo mazo.
 log-rival_idle = { $seat } no envía ningún Agente: ninguna carta de la Casa Hagal muestra una casilla disponible ({ $rule }).
+log-rival_acquired = { $seat } elige { $what }, la pieza de Tecnología más cara que puede tener y pagar ({ $rule }).
+log-rival_used = { $rule ->
+    [X-RTC-15] { $seat } usa { $what } para pasar junto a Agentes enemigos ({ $rule }).
+   *[other] { $seat } usa { $what } ({ $rule }).
+}
+log-rival_shipped = { $seat } mueve su Carguero ({ $rule }).

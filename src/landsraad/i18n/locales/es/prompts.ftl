@@ -34,6 +34,20 @@ prompt-recall_agent = ¿Qué Agente retornas?
 prompt-rival = Elige por { $rival }: { $question }
 prompt-gain_influence-rival = ¿Con qué Facción recibe Influencia { $rival }?
 prompt-choose_effect-rival = Elige un efecto para { $rival }.
+prompt-acquire_tech = ¿Adquieres una pieza de Tecnología?
+prompt-choose_currency = ¿Con qué pagas la pieza?
+prompt-return_negotiators = ¿Cuántos Negociadores devuelves para rebajar el coste?
+prompt-place_negotiators = ¿Cuántos Negociadores colocas?
+prompt-move_freighter = ¿Avanzas o retornas tu Carguero?
+prompt-take_space = Has ganado con un acorazado. ¿Adónde va?
+prompt-retreat_enemy = ¿La unidad de quién haces retirar?
+prompt-choose_unit = ¿Se retira una tropa o un acorazado?
+prompt-retreat_units = ¿Cuántas de las unidades que se retiran son tropas?
+prompt-deploy_dreadnoughts = ¿Cuántos acorazados despliegas?
+prompt-lose_troop = ¿Dónde pierdes la tropa?
+prompt-bury_intrigue = Elige una carta de Intriga para ponerla debajo de su mazo.
+prompt-return_intrigue = Elige la carta de Intriga que devuelves encima de su mazo.
+prompt-set_aside = Elige una carta de tu mano para apartarla hasta tu segundo turno.
 
 ## Options
 
@@ -85,6 +99,48 @@ option-resolve = { $source }: { $effect }
 option-choose = { $effect }
 option-numbered = { $option } ({ $n })
 
+## Options about units, Tech tiles, Negotiators and the Freighter
+
+option-use = Usar { $tile }
+option-use-effect = Usar { $tile }: { $effect }
+option-acquire_tile = Adquirir { $tile }
+option-pay_in-solari = En solari
+option-pay_in-spice = En especia
+option-return_negotiators = { $n ->
+    [0] No devolver Negociadores
+    [one] Devolver { $n } Negociador
+   *[other] Devolver { $n } Negociadores
+}
+option-place_negotiators = { $n ->
+    [0] No colocar Negociadores
+    [one] Colocar { $n } Negociador
+   *[other] Colocar { $n } Negociadores
+}
+option-freighter-advance = Avanzar tu Carguero
+option-freighter-recall = Retornar tu Carguero
+option-freighter-recall-rewards = Retornar tu Carguero: { $effects }
+option-take_space = Ponerlo en { $space }
+option-take_tile = Devolverlo a tu suministro con { $tile }
+option-retreat_enemy = Una unidad de { $seat }
+option-retreat_unit-troop = Una tropa
+option-retreat_unit-dreadnought = Un acorazado
+option-retreat_units = { $n ->
+    [0] Ninguna tropa
+    [one] { $n } tropa
+   *[other] { $n } tropas
+}
+option-deploy_dreadnought = Desplegar un acorazado
+option-deploy_dreadnoughts = { $n ->
+    [0] No desplegar acorazados
+    [one] Desplegar { $n } acorazado
+   *[other] Desplegar { $n } acorazados
+}
+option-lose_troop-garrison = De tu guarnición
+option-lose_troop-conflict = De la zona de Conflicto
+option-bury = Poner { $card } (Intriga) debajo de su mazo
+option-return = Devolver { $card } (Intriga) encima de su mazo
+option-set_aside = Apartar { $card } hasta tu segundo turno
+
 ## Effects named in brief, where the number is not told
 
 brief-influence_pick = recibir Influencia con una Facción de tu elección
@@ -103,3 +159,15 @@ brief-reserve = apartar una carta de la Fila del Imperio
 brief-modify = cambiar una regla este turno
 brief-pick_secret = elegir Facciones en secreto
 brief-choose = efectos a elegir
+brief-dreadnought = poner en servicio un acorazado
+brief-negotiator = colocar Negociadores
+brief-freighter = avanzar o retornar tu Carguero
+brief-shipped_troops = reclutar tropas
+brief-retreat_dreadnought = se retiran acorazados
+brief-retreat_units = retirar unidades
+brief-deploy_units = desplegar unidades de tu guarnición
+brief-lose_troop = perder tropas
+brief-bury_intrigue = poner cartas de Intriga debajo de su mazo
+brief-peek_intrigues = robar cartas de Intriga y devolver una
+brief-influence_agents = recibir Influencia con cada Facción en la que tengas un Agente
+brief-influence_sent = recibir Influencia con la Facción a la que hayas enviado un Agente

@@ -34,12 +34,18 @@ why-deploy_limit = { $limit ->
    *[other] Ahora puedes desplegar como mucho { $limit } tropas.
 }
 why-with_rule = { $reason } (regla { $rule })
+why-no_tech_icon = { $tile } solo se puede adquirir con un efecto de Adquirir tecnología.
+why-tile_not_on_offer = { $tile } no está encima de una pila de piezas de Tecnología.
+why-tile_price = No puedes pagar { $tile }; su coste es { $cost } de especia.
+why-tile_not_owned = No tienes { $tile }.
+why-tile_time = { $tile } no se puede usar ahora.
+why-tile_face_down = { $tile } está boca abajo hasta la próxima ronda.
+why-tile_cost = No puedes pagar el uso de { $tile } o no tendría efecto.
 
 ## Errors
 
 error-setup = La partida no se puede preparar así: { $detail }
 error-illegal_action = Eso no es legal ahora: { $detail }
-error-undo_refused = Eso no se puede deshacer: { $detail }
 error-no_history = Esta partida no tiene historial: { $detail }
 error-save = No se puede leer la partida guardada: { $detail }
 error-content = Las cajas se contradicen: { $detail }

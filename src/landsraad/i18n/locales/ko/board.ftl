@@ -24,6 +24,15 @@ board-rival_cards = 하갈 카드: { $deck }
 board-rival_cards-up = 하갈 카드: { $deck } ({ $card })
 board-legend-agents = [2] 에이전트, * 동맹
 board-legend-marks = +1 스파이스 =2 지배 x2 차단
+board-tech = 기술 타일
+board-stack = { $item } [{ $n }]
+board-freighters = 화물선
+board-negotiators = 협상가
+board-tiles = { $seat }의 타일
+board-face_down = { $item } (뒷면)
+board-tokens = { $seat }의 탐지기 토큰
+board-kept = 두 번째 차례까지 따로 둔 카드
+board-legend-dreadnought = ^2 드레드노트, 3+1 함선 포함
 
 ## Column headings of the seats
 
@@ -46,3 +55,4 @@ board-mark-council = 원로회
 board-mark-swordmaster = 소드
 board-mark-revealed = 완료
 board-mark-rival = 라이벌
+board-mark-kept = 보관

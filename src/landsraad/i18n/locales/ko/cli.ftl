@@ -30,7 +30,6 @@ cli-help =
 
 ## landsraad play
 
-cli-browser-later = 브라우저 게임은 아직 없습니다. 터미널 게임을 시작합니다.
 cli-undo-force = 봇들은 그래도 동의합니다: undo force
 
 ## landsraad replay
@@ -49,6 +48,7 @@ cli-kind-intrigue = 책략 카드({ $n })
 cli-kind-leader = 지도자({ $n })
 cli-kind-space = 게임판의 장소({ $n })
 cli-kind-conflict = 교전 카드({ $n })
+cli-kind-tile = 기술 타일({ $n })
 cli-fact-pile-starter = 시작 카드
 cli-fact-pile-reserve = 예비 카드
 cli-fact-pile-imperium = 임페리움 카드덱
@@ -56,6 +56,7 @@ cli-fact-copies = × { $n }
 cli-fact-icon = 에이전트 아이콘: { $names }
 cli-fact-complexity = 난이도 { $n }
 cli-fact-level = 교전 { $n }
+cli-fact-tile = 기술 타일
 
 ## landsraad simulate
 
@@ -87,6 +88,9 @@ cli-sim-fired-conflict = 치른 교전
 cli-sim-fired-conflict-won = 승리한 교전
 cli-sim-fired-rival-card = 공개된 하갈 가문 카드
 cli-sim-fired-leader = 사용한 지도자
+cli-sim-fired-tile-acquired = 획득한 기술 타일
+cli-sim-fired-tile-used = 사용한 기술 타일
+cli-sim-fired-freighter-recalled = 화물선을 소환한 칸
 
 ## landsraad doctor
 

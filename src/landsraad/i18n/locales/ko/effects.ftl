@@ -85,6 +85,37 @@ effect-signet = 자기 지도자의 인장 반지 능력 사용
 effect-pick_secret = 팩션 { $n }개를 비밀리에 선택
 effect-show_secret = 비밀리에 선택한 팩션을 공개하고 각 영향력 1 얻기
 
+## Dreadnoughts, Tech tiles, the Shipping track
+
+effect-pay-rule = { $cost } 후 { $effects }
+effect-each_opponent-gain = 상대 모두: { $goods } 얻기
+effect-on_win = { $effects } (이번 교전에서 승리하면)
+goods-influence_any-marked = 탐지기 토큰이 남아 있는 팩션 하나의 영향력 { $n }
+effect-dreadnought = 드레드노트 { $n }척 취역
+effect-acquire_tech = { $n ->
+    [0] 기술 타일 1개 획득
+   *[other] 기술 타일 1개를 스파이스 { $n } 적게 내고 획득
+}
+effect-acquire_tech-solari = 스파이스나 솔라리로 기술 타일 1개 획득
+effect-negotiator = 개인 공급처의 병력을 { $n }까지 협상가로 놓기
+effect-freighter = 화물선 전진 또는 소환 { $n }번
+effect-shipped_troops = 병력 { $n } 소집
+effect-retreat_dreadnought = 드레드노트 { $n }척 후퇴
+effect-retreat_units = 자신의 유닛 { $n } 후퇴
+effect-retreat_enemies = 이번 차례에 배치한 병력마다 상대 유닛 1을 후퇴시키기
+effect-deploy_units = 주둔지의 유닛을 { $n }까지 배치
+effect-deploy_units-any = 주둔지의 유닛을 원하는 만큼 배치
+effect-lose_troop = 주둔지 또는 교전 칸의 자기 병력 { $n } 상실
+effect-trash_in_play = 플레이 영역에 있는 자신의 카드 1장 폐기
+effect-trash_tile = 이 타일 폐기
+effect-bury_intrigue = 자신의 책략 카드 { $n }장을 책략 카드덱 맨 아래에 놓기
+effect-swap_intrigues = 자신의 책략 카드를 원하는 만큼 책략 카드덱 맨 아래에 놓고 같은 수만큼 뽑기
+effect-peek_intrigues = 책략 카드 { $n }장을 뽑고 그중 1장을 책략 카드덱 맨 위에 되돌려 놓기
+effect-influence_agents = 자신의 에이전트가 있는 팩션마다 영향력 { $n } 얻기
+effect-influence_sent = 이번 차례에 에이전트를 보낸 팩션의 영향력 { $n } 얻기
+effect-track_bonus = 영향력 트랙 보너스 얻기 ({ $faction })
+effect-extra_turn = 이번 차례 후 차례를 한 번 더 진행
+
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
 counter-in_play = 플레이 영역에 있는 자신의 { $faction } 카드
@@ -107,6 +138,25 @@ trigger-harvested = 스파이스를 채취할 때
 trigger-paid_space = 게임판의 장소에 솔라리를 지불할 때
 trigger-council_seat = 원로회 의석을 차지할 때
 trigger-deployed = 병력을 배치할 때
+
+## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
+
+counter-sword_cards = 공개한 카드 중 검을 주는 카드
+counter-other_sword_cards = 공개한 다른 카드 중 검을 주는 카드
+counter-dreadnoughts_in_conflict = 교전 칸에 있는 자신의 드레드노트
+counter-low_tracks = 영향력이 { $n } 이하인 영향력 트랙
+condition-tiles = 기술 타일을 { $at_least }개 이상 가지고 있을 때
+condition-dreadnoughts = 취역한 드레드노트가 { $at_least }척 이상일 때
+condition-dreadnought_left = 개인 공급처에 드레드노트가 남아 있을 때
+condition-units_deployed = 이번 차례에 유닛을 { $at_least } 이상 배치했을 때
+condition-enemy_here = 에이전트를 보낸 장소에 상대 에이전트가 있을 때
+condition-agents_on = { $icons } 장소에 자신의 에이전트가 { $n } 이상 있을 때
+condition-persuasion = 설득 비용이 { $at_least } 이상일 때
+condition-solari = 솔라리가 { $at_least } 이상일 때
+condition-some_of = 다음 중 { $at_least }가지 이상일 때 [{ $conditions }]
+condition-agent_to_come = 이번 차례에 에이전트를 보내거나 핸드를 공개하기 전에
+trigger-kept_one_icon = 따로 둔 카드의 에이전트 아이콘이 정확히 하나이고 그 카드로 에이전트를 보낼 때
+trigger-kept_other = 따로 둔 카드의 에이전트 아이콘이 하나가 아니고 그 카드로 에이전트를 보낼 때
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -131,6 +181,14 @@ modifier-acquire_cost = { $sign ->
 }
 modifier-space_influence = 에이전트를 보낸 팩션 장소의 영향력이 1 대신 { $n }
 modifier-acquire_top = 획득한 카드를 각각 카드덱 맨 위에 놓을 수 있음
+
+## Modifiers of dreadnoughts, the Shipping track and others
+
+modifier-solari = 자신의 차례에 솔라리를 얻을 때마다 { $n } 더 얻음
+modifier-shipped_troops = 운송 트랙에서 병력 { $n }을 더 얻고, 그 병력을 배치할 수 있음
+modifier-dreadnought_strength = 자신의 드레드노트 전투력이 각각 { $n }
+modifier-keep_aside = 라운드를 시작할 때 핸드의 카드 1장을 따로 두고 두 번째 차례를 시작할 때 되찾음
+modifier-wins_ties = 종료 단계의 승점 동점에서 항상 승리
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
@@ -162,3 +220,23 @@ note-combat = 전투 장소.
 note-maker = 메이커 장소.
 note-once = 플레이어마다 게임당 한 번.
 note-presence = 자신의 에이전트가 이곳에 있으면 공개 차례에 설득 비용 { $n }.
+
+## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
+
+box-round = 라운드 시작 시
+box-turn = 자신의 차례에
+box-instead = 승리 시 드레드노트로 지배하는 대신 개인 공급처로 되돌리면
+box-shipping = 운송 트랙
+box-mark = 탐지기 토큰
+box-rival = 라이벌
+note-infiltrates = 잠입 (상대 에이전트가 있어도 가능)
+note-unload = 하역: 이 카드를 버리거나 폐기할 때도 공개 효과가 적용됩니다.
+note-spice_off = 이 카드로 가면 { $space }의 비용이 스파이스 { $n } 감소.
+note-flip = 라운드당 한 번: 타일을 뒷면으로 뒤집습니다.
+note-rival = 1인 게임의 라이벌도 획득할 수 있습니다.
+note-water = { $n ->
+    [0] 물 없이 시작합니다.
+   *[other] 물 { $n }으로 시작합니다.
+}
+note-marks = 트랙마다 영향력 { $n }에 탐지기 토큰이 있고, 도달할 때마다 다음을 차례로 얻습니다:
+note-mark = 토큰 { $n }

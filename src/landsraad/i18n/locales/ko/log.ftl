@@ -62,6 +62,35 @@ log-first_player_passed = { $seat }: 시작 플레이어가 됨.
 log-endgame_started = 종료 단계 시작.
 log-game_ended = { $seat }: 승점 { $amount }점으로 게임에서 승리.
 
+## Dreadnoughts, Tech tiles, the Shipping track and others of Rise of Ix
+
+log-dreadnought_commissioned = { $seat }: 드레드노트 1척 취역.
+log-dreadnought_deployed = { $seat }: 드레드노트 { $amount }척 배치.
+log-dreadnought_retreated = { $seat }: 드레드노트 { $amount }척 후퇴.
+log-dreadnought_on_flag = { $seat }: 드레드노트로 { $what } 지배 시작.
+log-dreadnought_came_home = { $seat }: 드레드노트 { $amount }척이 주둔지로 돌아옴.
+log-dreadnought_given_up = { $seat }: { $what }, 드레드노트 1척을 개인 공급처로 되돌림.
+log-tile_acquired = { $seat }: 기술 타일 { $what } 획득.
+log-tile_turned_up = 기술 타일 { $what } 공개.
+log-tile_used = { $seat }: 기술 타일 { $what } 사용.
+log-tile_trashed = { $seat }: 기술 타일 { $what } 폐기.
+log-tile_trashed-nobody = 라이벌용 타일이 없어 기술 타일 { $what } 폐기.
+log-negotiator_placed = { $seat }: 협상가 { $amount } 놓음.
+log-negotiator_returned = { $seat }: 협상가 { $amount } 되돌림.
+log-freighter_advanced = { $seat }: 화물선이 { $amount }칸으로 전진.
+log-freighter_recalled = { $seat }: { $amount }칸의 화물선을 소환함.
+log-mark_taken = { $seat }: { $faction } 트랙의 탐지기 토큰을 가져옴 (토큰 { $amount }).
+log-intrigue_buried = { $seat }: 책략 카드 { $what }, 카드덱 맨 아래에 놓음.
+log-intrigue_buried-hidden = { $seat }: 책략 카드 1장을 카드덱 맨 아래에 놓음.
+log-intrigue_put_back = { $seat }: 책략 카드 { $what }, 카드덱 맨 위에 되돌려 놓음.
+log-intrigue_put_back-hidden = { $seat }: 책략 카드 1장을 카드덱 맨 위에 되돌려 놓음.
+log-card_set_aside = { $seat }: { $what } 카드를 두 번째 차례까지 따로 둠.
+log-card_set_aside-hidden = { $seat }: 카드 1장을 두 번째 차례까지 따로 둠.
+log-card_returned = { $seat }: 따로 둔 { $what } 카드를 보여 주고 되찾음.
+log-extra_turn = { $seat }: 이번 차례 후 차례를 한 번 더 진행.
+log-dice_rolled = 주사위 결과: { $amount }.
+log-row_trashed = 임페리움 열의 { $what } 카드가 폐기됨.
+
 ## Rivals: what they do and by which rule
 
 log-rival_revealed = { $rule ->
@@ -72,10 +101,15 @@ log-rival_skipped = { $rule ->
     [H-AGT-04] { $seat }: { $what } 카드를 건너뜀, 이미 에이전트가 있는 장소 ({ $rule }).
     [H-AGT-05] { $seat }: { $what } 카드를 건너뜀, 진입이 차단된 장소 ({ $rule }).
     [H-HRV-06] { $seat }: { $what } 카드를 건너뜀, 보너스 스파이스가 있는 빈 메이커 장소 없음 ({ $rule }).
+    [X-RIV-06] { $seat }: { $what } 카드를 건너뜀, 이미 드레드노트를 모두 취역함 ({ $rule }).
+    [X-RIV-07] { $seat }: { $what } 카드를 건너뜀, 우주 항행 길드 영향력이 2 미만 ({ $rule }).
+    [X-RIV-08] { $seat }: { $what } 카드를 건너뜀, 영향력에 맞는 장소를 쓸 수 없음 ({ $rule }).
    *[other] { $seat }: { $what } 카드를 건너뜀 ({ $rule }).
 }
 log-rival_sent = { $rule ->
     [H-HRV-01] { $seat }: 보너스 스파이스가 가장 많은 빈 메이커 장소인 { $what }에 에이전트를 보냄 ({ $rule }).
+    [X-RIV-17] { $seat }: 상대가 지배하는 { $what }에 드레드노트를 보냄 ({ $rule }).
+    [X-RIV-18] { $seat }: 장소 순서에서 가장 앞선 { $what }에 드레드노트를 보냄 ({ $rule }).
    *[other] { $seat }: { $what }에 에이전트를 보냄 ({ $rule }).
 }
 log-rival_chose = { $seat }: 영향력이 가장 낮은 { $faction } 선택 ({ $rule }).
@@ -83,3 +117,9 @@ log-rival_spent = { $seat }: 승점 1점을 위해 { $goods } 소모 ({ $rule })
 log-rival_held_back = { $seat }: 전투력이 이미 4 이상 앞서므로 병력을 배치하지 않음 ({ $rule }).
 log-rival_deck_shuffled = 하갈 가문 카드 { $amount }장을 모두 섞어 새 카드덱을 만듦.
 log-rival_idle = { $seat }: 갈 수 있는 장소가 표시된 하갈 가문 카드가 없어 에이전트를 보내지 않음 ({ $rule }).
+log-rival_acquired = { $seat }: 획득할 수 있는 가장 비싼 기술 타일 { $what } 선택 ({ $rule }).
+log-rival_used = { $rule ->
+    [X-RTC-15] { $seat }: 상대 에이전트를 지나가기 위해 { $what } 사용 ({ $rule }).
+   *[other] { $seat }: { $what } 사용 ({ $rule }).
+}
+log-rival_shipped = { $seat }: 화물선을 움직임 ({ $rule }).

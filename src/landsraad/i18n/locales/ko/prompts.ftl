@@ -34,6 +34,20 @@ prompt-recall_agent = 어느 에이전트를 소환하시겠습니까?
 prompt-rival = { $rival } 대신 선택: { $question }
 prompt-gain_influence-rival = { $rival }: 어느 팩션의 영향력을 얻습니까?
 prompt-choose_effect-rival = { $rival }: 적용할 효과를 선택하세요.
+prompt-acquire_tech = 기술 타일을 획득하시겠습니까?
+prompt-choose_currency = 타일 비용을 무엇으로 지불하시겠습니까?
+prompt-return_negotiators = 비용을 낮추기 위해 협상가를 몇이나 되돌리시겠습니까?
+prompt-place_negotiators = 협상가를 몇이나 놓으시겠습니까?
+prompt-move_freighter = 화물선을 전진시키겠습니까, 소환하시겠습니까?
+prompt-take_space = 드레드노트로 승리했습니다. 어디에 놓으시겠습니까?
+prompt-retreat_enemy = 누구의 유닛을 후퇴시키겠습니까?
+prompt-choose_unit = 병력과 드레드노트 중 무엇을 후퇴시키겠습니까?
+prompt-retreat_units = 후퇴하는 유닛 중 병력은 몇입니까?
+prompt-deploy_dreadnoughts = 드레드노트를 몇 척 배치하시겠습니까?
+prompt-lose_troop = 어디의 병력을 잃으시겠습니까?
+prompt-bury_intrigue = 책략 카드덱 맨 아래에 놓을 책략 카드를 선택하세요.
+prompt-return_intrigue = 책략 카드덱 맨 위에 되돌려 놓을 책략 카드를 선택하세요.
+prompt-set_aside = 두 번째 차례까지 따로 둘 핸드의 카드를 선택하세요.
 
 ## Options
 
@@ -83,6 +97,44 @@ option-resolve = { $source }: { $effect }
 option-choose = { $effect }
 option-numbered = { $option } ({ $n })
 
+## Options about units, Tech tiles, Negotiators and the Freighter
+
+option-use = { $tile } 사용
+option-use-effect = { $tile } 사용: { $effect }
+option-acquire_tile = { $tile } 획득
+option-pay_in-solari = 솔라리로 지불
+option-pay_in-spice = 스파이스로 지불
+option-return_negotiators = { $n ->
+    [0] 협상가를 되돌리지 않음
+   *[other] 협상가 { $n } 되돌리기
+}
+option-place_negotiators = { $n ->
+    [0] 협상가를 놓지 않음
+   *[other] 협상가 { $n } 놓기
+}
+option-freighter-advance = 화물선 전진
+option-freighter-recall = 화물선 소환
+option-freighter-recall-rewards = 화물선 소환: { $effects }
+option-take_space = { $space }에 놓기
+option-take_tile = { $tile }: 개인 공급처로 되돌리기
+option-retreat_enemy = { $seat }의 유닛
+option-retreat_unit-troop = 병력
+option-retreat_unit-dreadnought = 드레드노트
+option-retreat_units = { $n ->
+    [0] 병력 없음
+   *[other] 병력 { $n }
+}
+option-deploy_dreadnought = 드레드노트 1척 배치
+option-deploy_dreadnoughts = { $n ->
+    [0] 드레드노트를 배치하지 않음
+   *[other] 드레드노트 { $n }척 배치
+}
+option-lose_troop-garrison = 주둔지에서
+option-lose_troop-conflict = 교전 칸에서
+option-bury = 책략 카드 { $card }: 카드덱 맨 아래에 놓기
+option-return = 책략 카드 { $card }: 카드덱 맨 위에 되돌려 놓기
+option-set_aside = { $card }: 두 번째 차례까지 따로 두기
+
 ## Effects named in brief, where the number is not told
 
 brief-influence_pick = 원하는 팩션의 영향력 얻기
@@ -101,3 +153,15 @@ brief-reserve = 임페리움 열의 카드 따로 두기
 brief-modify = 이번 차례의 규칙 변경
 brief-pick_secret = 팩션을 비밀리에 선택
 brief-choose = 효과 선택
+brief-dreadnought = 드레드노트 취역
+brief-negotiator = 협상가 놓기
+brief-freighter = 화물선 전진 또는 소환
+brief-shipped_troops = 병력 소집
+brief-retreat_dreadnought = 드레드노트 후퇴
+brief-retreat_units = 유닛 후퇴
+brief-deploy_units = 주둔지의 유닛 배치
+brief-lose_troop = 병력 상실
+brief-bury_intrigue = 책략 카드를 카드덱 맨 아래에 놓기
+brief-peek_intrigues = 책략 카드를 뽑고 1장 되돌려 놓기
+brief-influence_agents = 자신의 에이전트가 있는 팩션마다 영향력 얻기
+brief-influence_sent = 에이전트를 보낸 팩션의 영향력 얻기

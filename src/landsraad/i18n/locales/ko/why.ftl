@@ -33,12 +33,18 @@ why-deploy_limit = { $limit ->
    *[other] 지금은 병력을 { $limit }까지만 배치할 수 있습니다.
 }
 why-with_rule = { $reason } (규칙 { $rule })
+why-no_tech_icon = { $tile }: 기술 타일 획득 효과로만 획득할 수 있습니다.
+why-tile_not_on_offer = { $tile } 타일이 더미 맨 위에 없습니다.
+why-tile_price = { $tile }의 비용을 지불할 수 없습니다. 비용: 스파이스 { $cost }.
+why-tile_not_owned = { $tile } 타일을 가지고 있지 않습니다.
+why-tile_time = { $tile } 타일은 지금 사용할 수 없습니다.
+why-tile_face_down = { $tile } 타일은 다음 라운드까지 뒷면입니다.
+why-tile_cost = { $tile } 타일의 사용 비용을 지불할 수 없거나 효과가 없습니다.
 
 ## Errors
 
 error-setup = 게임을 준비할 수 없습니다: { $detail }
 error-illegal_action = 지금은 할 수 없습니다: { $detail }
-error-undo_refused = 되돌릴 수 없습니다: { $detail }
 error-no_history = 이 게임에는 기록이 없습니다: { $detail }
 error-save = 저장된 게임을 읽을 수 없습니다: { $detail }
 error-content = 구성물 정보가 서로 맞지 않습니다: { $detail }

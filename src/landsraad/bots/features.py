@@ -1,0 +1,190 @@
+"""A position as a short list of numbers from one seat's point of view, for value functions. Compiled.
+
+Nothing hidden from the seat goes in: of the others only what lies open or can be counted. The best three opponents
+have a place each, the strongest first; who is missing is all zeros.
+"""
+
+from typing import Final
+
+from landsraad.bots.mind import Mind
+from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.queries import strength
+from landsraad.engine.units import in_conflict
+from landsraad.model.state import Actor, Seat, State
+from landsraad.model.terms import PHASE_COMBAT, PHASE_TURNS
+
+COMMON: Final = 27  # of every actor
+OWN: Final = 10  # of the own seat besides
+TABLE: Final = 16  # of the game
+OPPONENTS: Final = 3
+N_FEATURES: Final = COMMON * (1 + OPPONENTS) + OWN + TABLE
+VERSION: Final = 1
+
+
+def blank() -> vec[float]:
+    """Return a buffer for features."""
+    result = vec[float]()
+    i: i64 = 0
+    while i < N_FEATURES:
+        result = append(result, 0.0)
+        i += 1
+    return result
+
+
+def describe(m: Mind, s: State, viewer: i64, out: vec[float]) -> None:
+    """Write the features of a position."""
+    me = s.seats[viewer]
+    i: i64 = 0
+    while i < N_FEATURES:
+        out[i] = 0.0
+        i += 1
+    common(m, s, me, viewer, out, 0)
+    own(m, s, me, out, COMMON)
+    at: i64 = COMMON + OWN
+    taken: i64 = 1 << viewer
+    place: i64 = 0
+    while place < OPPONENTS:
+        best: i64 = next_opponent(s, viewer, taken)
+        if best >= 0:
+            taken |= 1 << best
+            common(m, s, actor(s, best), viewer, out, at)
+        at += COMMON
+        place += 1
+    table(m, s, me, out, at)
+
+
+def next_opponent(s: State, viewer: i64, taken: i64) -> i64:
+    """Return the opponent with the most Victory Points not taken yet, of equals the next clockwise; -1 for none."""
+    n: i64 = actor_count(s)
+    best: i64 = -1
+    most: i64 = -1
+    i: i64 = 1
+    while i < n:
+        number: i64 = (viewer + i) % n
+        if (taken >> number) & 1 == 0:
+            other = actor(s, number)
+            vp: i64 = other.vp if other.scores != 0 else 0
+            if vp > most:
+                most = vp
+                best = number
+        i += 1
+    return best
+
+
+def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64) -> None:
+    """Write what everybody can see of an actor."""
+    r = s.rules
+    n: i64 = actor_count(s)
+    out[at] = 1.0
+    out[at + 1] = 0.1 * float(one.vp)
+    out[at + 2] = 0.1 * float(one.solari)
+    out[at + 3] = 0.15 * float(one.spice)
+    out[at + 4] = 0.25 * float(one.water)
+    out[at + 5] = 0.1 * float(one.garrison + 2 * one.ships_garrison)
+    out[at + 6] = 0.15 * float(one.conflict + 2 * one.ships_conflict)
+    out[at + 7] = 0.08 * float(strength(s, one))
+    out[at + 8] = 0.4 * float(one.agents)
+    out[at + 9] = float(one.swordmaster)
+    out[at + 10] = float(one.council)
+    out[at + 11] = 0.2 * float(len(one.intrigue))
+    faction: i64 = 0
+    near: float = 0.0
+    while faction < 4:
+        if faction < r.n_factions:
+            level: i64 = one.influence(faction)
+            out[at + 12 + faction] = 0.25 * float(level)
+            if s.alliance[faction] == one.index:
+                out[at + 16 + faction] = 1.0
+            if level == r.influence_vp_at - 1:
+                near += 1.0
+        faction += 1
+    out[at + 20] = 0.5 * near
+    controls: i64 = 0
+    for holder in s.control:
+        if holder == one.index:
+            controls += 1
+    out[at + 21] = 0.5 * float(controls)
+    out[at + 22] = float((one.index - s.first_player + n) % n) / 3.0
+    if one.index < len(s.seats):
+        seat = s.seats[one.index]
+        out[at + 23] = float(seat.revealed)
+        out[at + 24] = 0.2 * float(len(seat.hand)) if s.phase == PHASE_TURNS else 0.0
+        keep: float = 0.0
+        points: i64 = 0
+        size: i64 = 0
+        zones = (seat.deck, seat.hand, seat.discard, seat.play)
+        for zone in zones:
+            for card in zone:
+                keep += m.card_keep[card]
+                points += m.card_persuasion[card]
+                size += 1
+        if size > 0:
+            out[at + 25] = 0.5 * keep / float(size)
+            out[at + 26] = float(points) / float(size)
+
+
+def own(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
+    """Write what only the seat itself knows: hand and Intrigue cards."""
+    points: i64 = me.persuasion
+    swords: i64 = 0
+    if s.phase == PHASE_TURNS and me.revealed == 0:
+        for card in me.hand:
+            points += m.card_persuasion[card]
+            swords += m.card_swords[card]
+            out[at + 2] += 0.2 * m.card_keep[card]
+    out[at] = 0.15 * float(points)
+    out[at + 1] = 0.3 * float(swords)
+    out[at + 3] = 1.0 if points >= m.vp_cost else 0.0
+    for intrigue in me.intrigue:
+        out[at + 4] += 0.1 * m.hold[intrigue]
+        first: i64 = 4 * intrigue
+        r = s.rules
+        kind: i64 = 0
+        while kind < 4:
+            if r.intrigue_first[first + kind] < r.intrigue_last[first + kind]:
+                out[at + 5 + kind] += 0.4
+            kind += 1
+    out[at + 9] = 1.0 if s.mentat_next == me.index else 0.0
+
+
+def table(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
+    """Write how far the game is and what is fought for."""
+    leading: i64 = 0
+    second: i64 = 0
+    number: i64 = 0
+    while number < actor_count(s):
+        if number != me.index:
+            vp: i64 = actor(s, number).vp
+            if vp > leading:
+                second = leading
+                leading = vp
+            elif vp > second:
+                second = vp
+        number += 1
+    out[at] = 0.1 * float(s.round)
+    out[at + 1] = 0.1 * float(len(s.conflict_deck))
+    out[at + 2] = 0.25 * float(me.vp - leading)
+    out[at + 3] = 0.25 * float(me.vp - second)
+    top: i64 = leading if leading > me.vp else me.vp
+    out[at + 4] = 0.2 * float(s.rules.vp_goal - top)
+    out[at + 5] = 1.0 if top >= s.rules.vp_goal else 0.0
+    out[at + 6] = 1.0 if len(s.conflict_deck) == 0 else 0.0
+    if s.conflict >= 0:
+        out[at + 7] = 0.05 * m.reward[3 * s.conflict]
+        out[at + 8] = 0.1 * m.reward[3 * s.conflict + 1]
+        rank: i64 = 0
+        power: i64 = strength(s, me)
+        number = 0
+        while number < actor_count(s):
+            if number != me.index and strength(s, actor(s, number)) >= power:
+                rank += 1
+            number += 1
+        if in_conflict(me):
+            out[at + 9] = 1.0 if rank == 0 else 0.0
+            out[at + 10] = 1.0 if rank == 1 else 0.0
+            out[at + 11] = 1.0 if rank > 1 else 0.0
+    out[at + 12] = 1.0 if s.phase == PHASE_TURNS else 0.0
+    out[at + 13] = 1.0 if s.phase == PHASE_COMBAT else 0.0
+    out[at + 14] = 1.0 if s.turn_seat == me.index and s.phase == PHASE_TURNS else 0.0
+    out[at + 15] = 0.25 * float(actor_count(s))

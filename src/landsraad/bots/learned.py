@@ -1,0 +1,82 @@
+"""The value functions: small networks from ``.npz`` files, read without NumPy and without pickle."""
+
+from __future__ import annotations
+
+import ast
+import struct
+import zipfile
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from landsraad.bots.features import N_FEATURES, VERSION
+from landsraad.bots.net import Net
+from landsraad.core.errors import SetupError
+
+EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
+VALUE = "value.npz"  # the learned value
+LARGEST = 5_000_000
+FORMATS = {"<f4": "f", "<f8": "d", "<i8": "q"}
+
+
+def read_array(data: bytes, name: str) -> tuple[tuple[int, ...], list[float]]:
+    """Return shape and values of an array file; anything but plain numbers in C order is refused."""
+    try:
+        if data[:6] != b"\x93NUMPY" or data[6] not in (1, 2):
+            raise ValueError("not an array file")
+        start, size = (
+            (10, struct.unpack_from("<H", data, 8)[0]) if data[6] == 1 else (12, *struct.unpack_from("<I", data, 8))
+        )
+        head = ast.literal_eval(data[start : start + size].decode("latin-1"))
+        code = FORMATS[head["descr"]]
+        if head["fortran_order"]:
+            raise ValueError("not in C order")
+        shape = tuple(int(n) for n in head["shape"])
+        count = 1
+        for n in shape:
+            count *= n
+        values = struct.unpack_from(f"<{count}{code}", data, start + size)
+    except (KeyError, ValueError, SyntaxError, TypeError, IndexError, struct.error) as error:
+        raise SetupError(f"{name} is no array of plain numbers: {error}") from error
+    return shape, [float(value) for value in values]
+
+
+def read_net(path: Path) -> Net:
+    """Read a network; a file of another version or shape is refused."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SetupError(f"{path.name} is larger than a network may be")
+        with zipfile.ZipFile(path) as archive:
+            arrays = {name.removesuffix(".npy"): read_array(archive.read(name), name) for name in archive.namelist()}
+    except (OSError, zipfile.BadZipFile) as error:
+        raise SetupError(f"{path.name} cannot be read as a network: {error}") from error
+    wanted = ("version", "w1", "b1", "w2", "b2", "w3", "b3")
+    missing = [name for name in wanted if name not in arrays]
+    if missing:
+        raise SetupError(f"{path.name} lacks {', '.join(missing)}")
+    if int(arrays["version"][1][0]) != VERSION:
+        raise SetupError(f"{path.name} was trained on another layout of features")
+    (_, middle), (_, last) = arrays["w1"][0], arrays["w2"][0]
+    shapes = [arrays[name][0] for name in wanted[1:]]
+    fitting = [(N_FEATURES, middle), (middle,), (middle, last), (last,), (last, 1), (1,)]
+    if shapes != fitting:
+        raise SetupError(f"{path.name} has layers that do not fit: {shapes}")
+    w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
+    return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0])
+
+
+def shipped(name: str) -> Net:
+    """Read a network that comes with the package."""
+    return read_net(Path(str(files("landsraad.bots") / name)))
+
+
+@cache
+def evaluation_net() -> Net:
+    """Return the tuned evaluation of the heuristic."""
+    return shipped(EVALUATION)
+
+
+@cache
+def value_net() -> Net:
+    """Return the learned value."""
+    return shipped(VALUE)

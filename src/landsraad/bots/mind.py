@@ -1,0 +1,227 @@
+"""What the heuristic knows of a ruleset: the printed effects of cards, spaces and rewards as numbers. Compiled."""
+
+from typing import Final
+
+from landsraad.core.packed import append, i64, vec
+from landsraad.model.rules import Rules
+from landsraad.model.terms import (
+    OP_BRANCH,
+    OP_CHOOSE,
+    OP_EACH_OPPONENT,
+    OP_IF,
+    OP_INFLUENCE,
+    OP_INFLUENCE_PICK,
+    OP_MAY_PAY,
+    OP_NAMES,
+    OP_OPPONENT,
+    OP_PAY,
+    OP_PER,
+    OP_PERSUASION,
+    OP_SPACE_INFLUENCE,
+    OP_SWORDS,
+    OP_TROOPS,
+    OP_VP,
+)
+
+# Places of the general weights, in the order of ``weights.GENERAL``.
+W_AGENT: Final = 0
+W_GARRISON: Final = 1
+W_SPREAD: Final = 2
+W_ENEMY_TROOPS: Final = 3
+W_ENEMY_SWORD: Final = 4
+W_LATE_FLOOR: Final = 5
+W_LATE_SLOPE: Final = 6
+W_COUNCIL: Final = 7
+W_COUNCIL_ROUND: Final = 8
+W_SWORDMASTER: Final = 9
+W_SWORDMASTER_ROUND: Final = 10
+W_TRACK: Final = 11  # six levels
+W_THREAT: Final = 17
+W_PERSUASION_ROUND: Final = 18
+W_PERSUASION_FLOOR: Final = 19
+W_VP_CARD: Final = 20
+W_CYCLE: Final = 21
+W_DECK_SENT: Final = 22
+W_DECK_REVEAL: Final = 23
+W_DECK_ICON: Final = 24
+W_DECK_AVERAGE: Final = 25
+W_HOLD: Final = 26
+W_OPPONENT: Final = 27
+W_ENEMY_CONTROL: Final = 28
+W_ROUNDS_SLOPE: Final = 29
+W_HARVEST: Final = 30
+W_FIGHT: Final = 31
+
+INFLUENCE_ABOUT: Final = 4.5  # a step on any track, where the state is not at hand
+
+
+class Mind:
+    """Weights and printed worths for one ruleset, and the outlook of the decision at hand."""
+
+    def __init__(
+        self, rules: Rules, unit: dict[str, float], flat: dict[str, float], general: list[float], other: float
+    ) -> None:
+        self.rules: Rules = rules
+        self.w: vec[float] = vec[float]()
+        for weight in general:
+            self.w = append(self.w, weight)
+        self.unit: vec[float] = vec[float]()
+        self.flat: vec[float] = vec[float]()
+        for name in OP_NAMES:
+            self.unit = append(self.unit, unit.get(name, 0.0))
+            self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
+        # Outlook of the decision at hand.
+        self.left: float = 0.0  # rounds to come
+        self.late: float = 1.0  # what goods are still worth
+        self.space: i64 = -1  # space an effect is weighed for
+        # Printed things.
+        self.card_persuasion: vec[i64] = vec[i64]()
+        self.card_swords: vec[i64] = vec[i64]()
+        self.card_troops: vec[i64] = vec[i64]()
+        self.card_rest: vec[float] = vec[float]()  # of the Reveal box, without Persuasion and swords
+        self.card_keep: vec[float] = vec[float]()  # what a card adds to a deck each time it is seen
+        self.card_vp: vec[i64] = vec[i64]()  # Victory Points for acquiring it
+        self.space_troops: vec[i64] = vec[i64]()
+        self.reward: vec[float] = vec[float]()
+        self.tile_now: vec[float] = vec[float]()  # of a Tech tile when it is acquired and at the end
+        self.tile_round: vec[float] = vec[float]()  # in every round it is owned
+        self.hold: vec[float] = vec[float]()  # an Intrigue card in the hand
+        self.vp_cost: i64 = 99  # Persuasion for a card of the Reserve that brings a Victory Point
+        self.read_cards()
+        self.read_rest()
+
+    def read_cards(self) -> None:
+        """Read the cards."""
+        r = self.rules
+        card: i64 = 0
+        while card < r.n_cards:
+            persuasion: i64 = self.count(OP_PERSUASION, r.reveal_first[card], r.reveal_last[card])
+            swords: i64 = self.count(OP_SWORDS, r.reveal_first[card], r.reveal_last[card])
+            reveal: float = self.lines(r.reveal_first[card], r.reveal_last[card])
+            icons: i64 = r.card_icons[card]
+            places: i64 = 5 if r.card_anywhere[card] != 0 else 0
+            while icons != 0:
+                places += icons & 1
+                icons >>= 1
+            sent: float = 0.0
+            if places > 0:
+                sent = self.lines(r.agent_first[card], r.agent_last[card]) + self.w[W_DECK_ICON] * float(
+                    places if places < 5 else 5
+                )
+            self.card_persuasion = append(self.card_persuasion, persuasion)
+            self.card_swords = append(self.card_swords, swords)
+            self.card_troops = append(self.card_troops, self.count(OP_TROOPS, r.agent_first[card], r.agent_last[card]))
+            rest: float = reveal - self.unit[OP_PERSUASION] * float(persuasion) - self.unit[OP_SWORDS] * float(swords)
+            self.card_rest = append(self.card_rest, rest)
+            keep: float = self.w[W_DECK_SENT] * sent + self.w[W_DECK_REVEAL] * reveal - self.w[W_DECK_AVERAGE]
+            self.card_keep = append(self.card_keep, keep)
+            vp: i64 = self.count(OP_VP, r.acquire_first[card], r.acquire_last[card])
+            self.card_vp = append(self.card_vp, vp)
+            if vp > 0 and r.card_reserve[card] >= 0 and r.card_cost[card] >= 0 and r.card_cost[card] < self.vp_cost:
+                self.vp_cost = r.card_cost[card]
+            card += 1
+
+    def read_rest(self) -> None:
+        """Read spaces, rewards and Intrigue cards."""
+        r = self.rules
+        space: i64 = 0
+        while space < r.n_spaces:
+            self.space_troops = append(
+                self.space_troops, self.count(OP_TROOPS, r.space_first[space], r.space_last[space])
+            )
+            space += 1
+        place: i64 = 0
+        while place < len(r.reward_first):
+            self.reward = append(self.reward, self.lines(r.reward_first[place], r.reward_last[place]))
+            place += 1
+        tile: i64 = 0
+        while tile < r.n_tiles:
+            now: float = self.lines(r.tile_acquire_first[tile], r.tile_acquire_last[tile])
+            now += self.lines(r.tile_endgame_first[tile], r.tile_endgame_last[tile])
+            now += 0.5 * self.lines(r.tile_instead_first[tile], r.tile_instead_last[tile])
+            lasting: float = self.lines(r.tile_round_first[tile], r.tile_round_last[tile])
+            lasting += self.lines(r.tile_reveal_first[tile], r.tile_reveal_last[tile])
+            lasting += 0.7 * self.lines(r.tile_turn_first[tile], r.tile_turn_last[tile])
+            lasting += 0.3 * self.lines(r.tile_win_first[tile], r.tile_win_last[tile])
+            self.tile_now = append(self.tile_now, now)
+            self.tile_round = append(self.tile_round, lasting)
+            tile += 1
+        card: i64 = 0
+        while card < r.n_intrigues:
+            best: float = 0.8
+            kind: i64 = 0
+            while kind < 4:
+                worth: float = self.lines(r.intrigue_first[4 * card + kind], r.intrigue_last[4 * card + kind])
+                if worth > best:
+                    best = worth
+                kind += 1
+            self.hold = append(self.hold, best)
+            card += 1
+
+    def count(self, op: i64, first: i64, last: i64) -> i64:
+        """Count the units of an effect that lines give without condition, cost or choice."""
+        r = self.rules
+        n: i64 = 0
+        line: i64 = first
+        while line < last:
+            if r.line_condition[line] < 0:
+                pc: i64 = r.line_pc[line]
+                while pc < r.line_end[line] and r.code[3 * pc] < OP_IF:
+                    if r.code[3 * pc] == op:
+                        n += r.code[3 * pc + 1]
+                    pc += 1
+            line += 1
+        return n
+
+    def lines(self, first: i64, last: i64) -> float:
+        """Return the printed worth of lines; those with a condition are often worth nothing."""
+        r = self.rules
+        total: float = 0.0
+        line: i64 = first
+        while line < last:
+            worth: float = self.printed(r.line_pc[line], r.line_end[line])
+            total += worth if r.line_condition[line] < 0 else 0.6 * worth
+            line += 1
+        return total
+
+    def printed(self, pc: i64, end: i64) -> float:
+        """Return the printed worth of a program."""
+        code = self.rules.code
+        total: float = 0.0
+        while pc < end:
+            op: i64 = code[3 * pc]
+            a: i64 = code[3 * pc + 1]
+            b: i64 = code[3 * pc + 2]
+            if op == OP_IF:
+                total += 0.6 * self.printed(pc + 1, b)
+                pc = b
+            elif op in (OP_PAY, OP_MAY_PAY):
+                gain: float = 0.8 * (self.printed(a, b) + self.printed(pc + 1, a))
+                total += gain if gain > 0.3 else 0.3
+                pc = b
+            elif op == OP_CHOOSE:
+                best: float = 0.0
+                branch: i64 = pc + 1
+                while branch <= pc + a and code[3 * branch] == OP_BRANCH:
+                    worth: float = self.printed(code[3 * branch + 1], code[3 * branch + 2])
+                    if worth > best:
+                        best = worth
+                    branch += 1
+                total += best * float(b)
+                pc = code[3 * (pc + a) + 2]
+            elif op in (OP_EACH_OPPONENT, OP_OPPONENT):
+                total -= self.w[W_OPPONENT] * self.printed(pc + 1, a)
+                pc = a
+            elif op == OP_PER:
+                total += 2.0 * self.unit[code[3 * pc + 3]] * float(code[3 * pc + 4])
+                pc += 2
+            elif op == OP_INFLUENCE:
+                total += INFLUENCE_ABOUT * float(b)
+                pc += 1
+            elif op in (OP_INFLUENCE_PICK, OP_SPACE_INFLUENCE):
+                total += INFLUENCE_ABOUT + (0.5 if op == OP_INFLUENCE_PICK else 0.0)
+                pc += 1
+            else:
+                total += self.unit[op] * float(a) + self.flat[op]
+                pc += 1
+        return total

@@ -1,0 +1,418 @@
+"""What effects, fights and spaces are worth to a seat in the position at hand. Compiled.
+
+Only what the seat may know is read of the others: their counts, never their cards.
+"""
+
+import math
+from typing import Final
+
+from landsraad.bots.mind import (
+    W_COUNCIL,
+    W_COUNCIL_ROUND,
+    W_ENEMY_CONTROL,
+    W_ENEMY_SWORD,
+    W_ENEMY_TROOPS,
+    W_FIGHT,
+    W_GARRISON,
+    W_HARVEST,
+    W_LATE_FLOOR,
+    W_LATE_SLOPE,
+    W_OPPONENT,
+    W_PERSUASION_FLOOR,
+    W_PERSUASION_ROUND,
+    W_ROUNDS_SLOPE,
+    W_SPREAD,
+    W_SWORDMASTER,
+    W_SWORDMASTER_ROUND,
+    W_THREAT,
+    W_TRACK,
+    W_VP_CARD,
+    Mind,
+)
+from landsraad.core.packed import i64
+from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.queries import affordable, counted, factions_to_gain, feasible, holds, solari_cost, strength
+from landsraad.engine.units import in_conflict, unit_strength
+from landsraad.model.state import Actor, Seat, State
+from landsraad.model.terms import (
+    LINE_OPTIONAL,
+    OP_ACQUIRE,
+    OP_BRANCH,
+    OP_CHOOSE,
+    OP_COUNCIL,
+    OP_EACH_OPPONENT,
+    OP_HARVEST,
+    OP_IF,
+    OP_INFLUENCE,
+    OP_INFLUENCE_PICK,
+    OP_MAY_PAY,
+    OP_MENTAT,
+    OP_OPPONENT,
+    OP_PAY,
+    OP_PAY_SOLARI,
+    OP_PAY_SPICE,
+    OP_PAY_WATER,
+    OP_PER,
+    OP_PERSUASION,
+    OP_SIGNET,
+    OP_SOLARI,
+    OP_SPACE_INFLUENCE,
+    OP_SPICE,
+    OP_SWORDMASTER,
+    OP_SWORDS,
+    OP_TROOPS,
+    OP_VP,
+    OP_WATER,
+    PHASE_COMBAT,
+    PHASE_TURNS,
+)
+
+VP: Final = 10.0
+
+
+def look(m: Mind, s: State, seat: Seat) -> None:
+    """Take in how far the game is before a decision is weighed."""
+    leading: i64 = 0
+    number: i64 = 0
+    while number < actor_count(s):
+        vp: i64 = actor(s, number).vp
+        if vp > leading:
+            leading = vp
+        number += 1
+    left: float = m.w[W_ROUNDS_SLOPE] * float(s.rules.vp_goal - leading)
+    rounds: float = float(len(s.conflict_deck))
+    if rounds < left:
+        left = rounds
+    m.left = left if left > 0.0 else 0.0
+    late: float = m.w[W_LATE_FLOOR] + m.w[W_LATE_SLOPE] * m.left
+    if late > 1.0:
+        late = 1.0
+    if late < 0.5 and s.phase == PHASE_TURNS and seat.revealed == 0 and seat.agents > 0:
+        late = 0.5  # there are Agents to pay for still
+    m.late = late
+
+
+def good(m: Mind, seat: Seat, op: i64, n: i64) -> float:
+    """Return what n of a resource or troop are worth to whoever holds some already."""
+    have: i64 = 0
+    plenty: i64 = 9
+    if op == OP_SOLARI:
+        have = seat.solari
+    elif op == OP_SPICE:
+        have = seat.spice
+        plenty = 7
+    elif op == OP_WATER:
+        have = seat.water
+        plenty = 3
+    elif op == OP_TROOPS:
+        have = seat.garrison
+        plenty = 7
+        if n > seat.supply:
+            n = seat.supply
+    worth: float = m.unit[op] * m.late
+    full: i64 = plenty - have
+    if full >= n:
+        return worth * float(n)
+    if full < 0:
+        full = 0
+    return worth * (float(full) + 0.45 * float(n - full))
+
+
+def climb(m: Mind, s: State, seat: Seat, faction: i64, n: i64) -> float:
+    """Return what n more Influence with a Faction bring."""
+    r = s.rules
+    level: i64 = seat.influence(faction)
+    fresh: float = 0.15 + 0.35 * m.left
+    if fresh > 1.0:
+        fresh = 1.0
+    total: float = 0.0
+    holder: i64 = s.alliance[faction]
+    mine: bool = holder == seat.index
+    theirs: i64 = -1
+    if holder >= 0 and not mine:
+        theirs = actor(s, holder).influence(faction)
+    while n > 0 and level < r.influence_top:
+        level += 1
+        n -= 1
+        total += fresh * m.w[W_TRACK + (level if level < 6 else 6) - 1]
+        if level == r.influence_vp_at:
+            total += VP
+        if level >= r.alliance_at and not mine:
+            if theirs < 0:
+                if level == r.alliance_at:
+                    total += VP
+                    mine = True
+            elif level > theirs:
+                total += VP
+                mine = True
+            elif level == theirs:
+                total += fresh * m.w[W_THREAT]
+        if level == r.alliance_at:
+            total += m.late * m.lines(r.bonus_first[faction], r.bonus_last[faction])
+    return total
+
+
+def fall(m: Mind, s: State, seat: Seat, faction: i64) -> float:
+    """Return what the loss of 1 Influence with a Faction costs."""
+    r = s.rules
+    level: i64 = seat.influence(faction)
+    if level == 0:
+        return 0.0
+    fresh: float = 0.15 + 0.35 * m.left
+    if fresh > 1.0:
+        fresh = 1.0
+    total: float = fresh * m.w[W_TRACK + (level if level < 6 else 6) - 1]
+    if level == r.influence_vp_at:
+        total += VP
+    if s.alliance[faction] == seat.index:
+        if level == r.alliance_at:
+            total += VP
+        else:
+            total += 2.0
+    return total
+
+
+def best_climb(m: Mind, s: State, seat: Seat, packed: i64, n: i64) -> float:
+    """Return the best of the Factions that an Influence choice offers."""
+    mask: i64 = factions_to_gain(s, seat, packed)
+    best: float = 0.0
+    faction: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            gain: float = climb(m, s, seat, faction, n)
+            if gain > best:
+                best = gain
+        mask >>= 1
+        faction += 1
+    return best
+
+
+def persuasion_worth(m: Mind, points: i64) -> float:
+    """Return what so much Persuasion will buy."""
+    each: float = m.w[W_PERSUASION_FLOOR] + m.w[W_PERSUASION_ROUND] * m.left
+    if each > m.unit[OP_PERSUASION]:
+        each = m.unit[OP_PERSUASION]
+    total: float = each * float(points)
+    if points >= m.vp_cost:
+        total += m.w[W_VP_CARD]
+    return total
+
+
+# --- the fight -----------------------------------------------------------------------------------------------------
+
+
+def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
+    """Guess an opponent's strength when the Combat is settled, and how unsure the guess is."""
+    units: float = float(unit_strength(s, other))
+    if s.phase == PHASE_COMBAT:
+        return float(strength(s, other)), 0.2 * float(len(other.intrigue))
+    hand: float = 2.0
+    coming: float = float(other.agents) * m.w[W_ENEMY_TROOPS]
+    if other.index < len(s.seats):
+        seat = s.seats[other.index]
+        if seat.revealed != 0:
+            return float(strength(s, other)), 0.3 * float(len(other.intrigue))
+        hand = m.w[W_ENEMY_SWORD] * float(len(seat.hand))
+        room: float = float(seat.garrison) + 0.5
+        if coming > room:
+            coming = room
+    if not in_conflict(other):
+        hand *= 0.5
+        coming *= 0.6
+    return units + 2.0 * coming + hand + float(other.swords), 0.5 * m.w[W_SPREAD] + 0.5 * coming
+
+
+def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> float:
+    """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
+    if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.ships_conflict == 0):
+        return 0.0
+    mine: float = float(unit_strength(s, seat) + s.rules.troop_strength * troops + seat.swords + swords)
+    spread: float = 1.0
+    if seat.revealed == 0 and s.phase == PHASE_TURNS:
+        spread = m.w[W_SPREAD]
+        for card in seat.hand:
+            mine += 0.8 * float(m.card_swords[card])
+        mine += 0.5 * float(seat.agents)
+    none: float = 1.0  # chance that nobody is stronger
+    one: float = 0.0
+    two: float = 0.0
+    number: i64 = 0
+    while number < actor_count(s):
+        if number != seat.index:
+            theirs, doubt = guess(m, s, actor(s, number))
+            if theirs > 0.0:
+                x: float = (mine - theirs) / (0.45 * (spread + doubt))
+                beaten: float = 0.0
+                if x < -20.0:
+                    beaten = 1.0
+                elif x < 20.0:
+                    beaten = 1.0 / (1.0 + math.exp(x))
+                two = two * (1.0 - beaten) + one * beaten
+                one = one * (1.0 - beaten) + none * beaten
+                none = none * (1.0 - beaten)
+        number += 1
+    place: i64 = 3 * s.conflict
+    third: float = m.reward[place + 2] if len(s.seats) >= 4 else 0.3 * m.reward[place + 2]
+    return m.w[W_FIGHT] * (none * m.reward[place] + one * m.reward[place + 1] + two * third)
+
+
+def best_fight(m: Mind, s: State, seat: Seat, limit: i64) -> float:
+    """Return what the best number of troops to deploy gains."""
+    now: float = conflict_worth(m, s, seat, 0, 0)
+    best: float = 0.0
+    n: i64 = 1
+    while n <= limit:
+        gain: float = conflict_worth(m, s, seat, n, 0) - now - m.w[W_GARRISON] * m.late * float(n)
+        if gain > best:
+            best = gain
+        n += 1
+    return best
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
+
+
+def single(m: Mind, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
+    """Return what one effect without structure is worth now."""
+    if op <= OP_WATER or op == OP_TROOPS:
+        return good(m, seat, op, a)
+    if op == OP_VP:
+        return VP * float(a)
+    if op == OP_PERSUASION:
+        return persuasion_worth(m, seat.persuasion + a) - persuasion_worth(m, seat.persuasion)
+    if op == OP_SWORDS:
+        return conflict_worth(m, s, seat, 0, a) - conflict_worth(m, s, seat, 0, 0)
+    if op == OP_INFLUENCE:
+        return climb(m, s, seat, a, b)
+    if op == OP_SPACE_INFLUENCE:
+        return climb(m, s, seat, a, 1)
+    if op == OP_INFLUENCE_PICK:
+        return best_climb(m, s, seat, b, a)
+    if op == OP_HARVEST:
+        bonus: i64 = s.bonus_spice[m.space] if m.space >= 0 else 0
+        return good(m, seat, OP_SPICE, a + bonus) + m.w[W_HARVEST]
+    if op == OP_COUNCIL:
+        return m.w[W_COUNCIL] + m.w[W_COUNCIL_ROUND] * m.left
+    if op == OP_SWORDMASTER:
+        return m.w[W_SWORDMASTER] + m.w[W_SWORDMASTER_ROUND] * m.left
+    if op == OP_MENTAT:
+        return m.flat[op] if s.mentat < 0 else 0.0
+    if op in (OP_PAY_SOLARI, OP_PAY_SPICE, OP_PAY_WATER):
+        return m.unit[op] * m.late * float(a)
+    if op == OP_ACQUIRE:
+        return m.flat[op] + 0.3 * m.left * m.card_keep[a]
+    if op == OP_SIGNET:
+        return box_worth(m, s, seat, s.rules.signet_first[seat.leader], s.rules.signet_last[seat.leader])
+    return m.unit[op] * float(a if a < 8 else 2) + m.flat[op]
+
+
+def worth(m: Mind, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> float:
+    """Return what a program is worth to a seat now."""
+    code = s.rules.code
+    total: float = 0.0
+    while pc < end:
+        op: i64 = code[3 * pc]
+        a: i64 = code[3 * pc + 1]
+        b: i64 = code[3 * pc + 2]
+        if op < OP_IF:
+            total += single(m, s, seat, op, a, b)
+            pc += 1
+        elif op == OP_IF:
+            pc = pc + 1 if holds(s, a, seat, source) else b
+        elif op == OP_PAY:
+            if affordable(s, pc + 1, a, seat, source):
+                total += worth(m, s, seat, pc + 1, a, source) + worth(m, s, seat, a, b, source)
+            pc = b
+        elif op == OP_MAY_PAY:
+            if affordable(s, pc + 1, a, seat, source):
+                gain: float = worth(m, s, seat, pc + 1, a, source) + worth(m, s, seat, a, b, source)
+                if gain > 0.0:
+                    total += gain
+            pc = b
+        elif op == OP_CHOOSE:
+            total += best_branches(m, s, seat, pc, source)
+            pc = code[3 * (pc + a) + 2]
+        elif op in (OP_EACH_OPPONENT, OP_OPPONENT):
+            total -= m.w[W_OPPONENT] * m.printed(pc + 1, a)
+            pc = a
+        elif op == OP_PER:
+            total += single(m, s, seat, code[3 * pc + 3], code[3 * pc + 4] * counted(s, seat, a, b), 0)
+            pc += 2
+        else:
+            total += single(m, s, seat, op, a, b)
+            pc += 1
+    return total
+
+
+def best_branches(m: Mind, s: State, seat: Seat, pc: i64, source: i64) -> float:
+    """Return what the best branches of a choice are worth together (of two the better twice, nearly)."""
+    code = s.rules.code
+    branches: i64 = code[3 * pc + 1]
+    best: float = -99.0
+    second: float = 0.0
+    branch: i64 = pc + 1
+    while branch <= pc + branches and code[3 * branch] == OP_BRANCH:
+        first: i64 = code[3 * branch + 1]
+        last: i64 = code[3 * branch + 2]
+        if feasible(s, first, last, seat, source, False):
+            gain: float = worth(m, s, seat, first, last, source)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+        branch += 1
+    if best < -90.0:
+        return 0.0
+    if code[3 * pc + 2] > 1 and second > 0.0:
+        best += second
+    return best
+
+
+def line_worth(m: Mind, s: State, seat: Seat, line: i64) -> float:
+    """Return what a line is worth now; an optional one never less than nothing."""
+    r = s.rules
+    source: i64 = r.line_source[line]
+    if not holds(s, r.line_condition[line], seat, source):
+        return 0.0
+    gain: float = worth(m, s, seat, r.line_pc[line], r.line_end[line], source)
+    if gain < 0.0 and r.line_flags[line] & LINE_OPTIONAL != 0:
+        return 0.0
+    return gain
+
+
+def box_worth(m: Mind, s: State, seat: Seat, first: i64, last: i64) -> float:
+    """Return what the lines of a box are worth now."""
+    total: float = 0.0
+    while first < last:
+        total += line_worth(m, s, seat, first)
+        first += 1
+    return total
+
+
+def space_worth(m: Mind, s: State, seat: Seat, card: i64, space: i64) -> float:
+    """Return what sending an Agent to a space brings, its cost and the fight included, the card's box not."""
+    r = s.rules
+    m.space = space
+    total: float = box_worth(m, s, seat, r.space_first[space], r.space_last[space])
+    solari: i64 = solari_cost(s, seat, space)
+    total += m.late * (
+        m.unit[OP_PAY_SOLARI] * float(solari)
+        + m.unit[OP_PAY_SPICE] * float(r.space_spice[space])
+        + m.unit[OP_PAY_WATER] * float(r.space_water[space])
+    )
+    if r.space_presence[space] != 0:
+        total += persuasion_worth(m, r.space_presence[space])
+    if r.entry_line[space] >= 0:
+        total += line_worth(m, s, seat, r.entry_line[space])
+    if r.space_combat[space] != 0:
+        recruits: i64 = m.space_troops[space] + (m.card_troops[card] if card >= 0 else 0)
+        limit: i64 = seat.garrison + recruits
+        if limit > recruits + r.garrison_deploy:
+            limit = recruits + r.garrison_deploy
+        total += best_fight(m, s, seat, limit)
+    controller: i64 = s.control[space]
+    if controller >= 0:
+        total += m.w[W_ENEMY_CONTROL] if controller == seat.index else -m.w[W_ENEMY_CONTROL]
+    m.space = -1
+    return total

@@ -1,0 +1,338 @@
+"""The heuristic as a policy: every option of a decision gets a score from the outlook, the best is taken. Compiled."""
+
+from typing import Final
+
+from landsraad.bots.mind import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Mind
+from landsraad.bots.outlook import (
+    VP,
+    box_worth,
+    climb,
+    conflict_worth,
+    fall,
+    line_worth,
+    look,
+    persuasion_worth,
+    space_worth,
+    worth,
+)
+from landsraad.core.packed import append, i64, vec
+from landsraad.core.rng import Rng
+from landsraad.engine.actors import actor
+from landsraad.engine.machine import take
+from landsraad.engine.queries import acquire_cost, closed_to, enterable, enterable_anywhere, icons_of, strength
+from landsraad.model.state import Seat, State
+from landsraad.model.terms import (
+    D_ACQUIRE,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_EFFECT,
+    D_CHOOSE_OPPONENT,
+    D_CHOOSE_SPACE,
+    D_CLOSE_SPACE,
+    D_COMBAT,
+    D_DEPLOY,
+    D_DISCARD,
+    D_ENDGAME,
+    D_GAIN_INFLUENCE,
+    D_GIVE_ALLIANCE,
+    D_LOSE_INFLUENCE,
+    D_PAY,
+    D_PLAY_CARD,
+    D_PUT_CARD,
+    D_RECALL,
+    D_RESOLVE,
+    D_RETREAT,
+    D_REWARD,
+    D_TOP_CARD,
+    D_TRASH,
+    M_ICONS,
+    OP_PAY_SPICE,
+    PHASE_OVER,
+    T_COMBAT,
+    T_ENDGAME,
+    T_PLOT,
+    T_WIN,
+    W_ACCEPT,
+    W_ADVANCE,
+    W_DRAW,
+    W_DREADNOUGHT,
+    W_LEADER,
+    W_RECALL,
+    W_TOP,
+    Z_ASIDE,
+    Z_CHOICE,
+    Z_FACTION,
+    Z_HAND,
+    Z_INTRIGUE,
+    Z_MARKET,
+    Z_NUMBER,
+    Z_SEAT,
+    Z_SPACE,
+    Z_TILE,
+    Z_WORD,
+)
+
+ALL_ICONS: Final = 127
+FIRST: Final = 30.0  # effects that wait come before anything that only makes use of them
+NOTHING: Final = -1000.0
+
+
+def choose(m: Mind, s: State, rng: Rng, noise: float) -> i64:
+    """Return the option with the best score; ``noise`` above 0 adds so much chance to each score."""
+    n: i64 = len(s.options)
+    if n == 1:
+        return s.options[0]
+    seat = s.seats[s.decider]
+    look(m, s, seat)
+    places = vec[float]()
+    if s.kind == D_PLAY_CARD:
+        places = all_spaces(m, s, seat)
+    best: i64 = s.options[0]
+    most: float = NOTHING
+    for action in s.options:
+        score: float = rate(m, s, seat, action, places)
+        if noise > 0.0:
+            score += noise * float(rng.below(1 << 16)) / 65536.0
+        if score > most:
+            most = score
+            best = action
+    return best
+
+
+def scores(m: Mind, s: State) -> vec[float]:
+    """Return the score of every option."""
+    seat = s.seats[s.decider]
+    look(m, s, seat)
+    places = vec[float]()
+    if s.kind == D_PLAY_CARD:
+        places = all_spaces(m, s, seat)
+    result = vec[float]()
+    for action in s.options:
+        result = append(result, rate(m, s, seat, action, places))
+    return result
+
+
+def all_spaces(m: Mind, s: State, seat: Seat) -> vec[float]:
+    """Return the worth of every space the seat could send an Agent to; the others are worth nothing."""
+    result = vec[float]()
+    mask: i64 = enterable(s, seat, ALL_ICONS, closed_to(s, seat), -1) if seat.agents > 0 else 0
+    space: i64 = 0
+    while space < s.rules.n_spaces:
+        result = append(result, space_worth(m, s, seat, -1, space) if (mask >> space) & 1 != 0 else NOTHING)
+        space += 1
+    return result
+
+
+def rate(m: Mind, s: State, seat: Seat, action: i64, places: vec[float]) -> float:
+    """Score one option of the open decision."""
+    kind: i64 = s.kind
+    zone: i64 = s.rules.action_zone[action]
+    noun: i64 = s.rules.action_noun[action]
+    if kind in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE, D_REWARD):
+        return rate_menu(m, s, seat, zone, noun, places)
+    if kind == D_CHOOSE_SPACE:
+        return space_worth(m, s, seat, s.turn_card, noun)
+    if kind in (D_COMBAT, D_ENDGAME):
+        if zone != Z_INTRIGUE:
+            return 0.0
+        return rate_intrigue(m, s, seat, noun, T_COMBAT if kind == D_COMBAT else T_ENDGAME)
+    if kind == D_CHOOSE_EFFECT:
+        place: i64 = s.pc + 1 + noun
+        return worth(m, s, seat, s.rules.code[3 * place + 1], s.rules.code[3 * place + 2], s.source)
+    if kind == D_PAY:
+        if noun != W_ACCEPT:
+            return 0.0
+        return worth(m, s, seat, s.pc + 1, s.rules.code[3 * s.pc + 2], s.source)
+    if zone == Z_FACTION:
+        return rate_faction(m, s, seat, noun)
+    if zone == Z_NUMBER:
+        return rate_number(m, s, seat, noun)
+    if zone == Z_SEAT:
+        return rate_seat(s, seat, noun)
+    if zone == Z_WORD:
+        return rate_word(m, s, seat, noun)
+    if zone == Z_TILE:
+        return rate_tile(m, s, seat, noun)
+    if zone in (Z_MARKET, Z_ASIDE):
+        return buy_worth(m, s, seat, noun)
+    if zone == Z_SPACE:
+        if kind == D_CHOOSE_AGENT:
+            return -1.0
+        if kind in (D_RECALL, D_CLOSE_SPACE):
+            return space_worth(m, s, seat, -1, noun)
+        return 0.0
+    return rate_card(m, s, seat, zone, noun)
+
+
+def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[float]) -> float:
+    """Score an option of a turn: a card to send an Agent with, an effect that waits, a card to acquire, the end."""
+    if zone == Z_CHOICE:
+        gain: float = line_worth(m, s, seat, s.agenda[noun])
+        return FIRST + gain if gain > 0.0 else gain - 0.1
+    if zone == Z_HAND:
+        return rate_agent(m, s, seat, noun, places)
+    if zone == Z_NUMBER:
+        return (
+            conflict_worth(m, s, seat, noun, 0)
+            - conflict_worth(m, s, seat, 0, 0)
+            - m.w[W_GARRISON] * m.late * float(noun)
+        )
+    if zone == Z_INTRIGUE:
+        return rate_intrigue(m, s, seat, noun, T_WIN if s.kind == D_REWARD else T_PLOT)
+    if zone in (Z_MARKET, Z_ASIDE):
+        return rate_purchase(m, s, seat, noun, zone)
+    if zone == Z_TILE:
+        return box_worth(m, s, seat, s.rules.tile_turn_first[noun], s.rules.tile_turn_last[noun]) - 0.2
+    if zone == Z_WORD and noun == W_DREADNOUGHT:
+        strong: i64 = seat.ship_strength
+        now: float = conflict_worth(m, s, seat, 0, 0)
+        return conflict_worth(m, s, seat, (strong + 1) // s.rules.troop_strength, 0) - now - m.w[W_GARRISON] * m.late
+    return 0.0
+
+
+def rate_agent(m: Mind, s: State, seat: Seat, card: i64, places: vec[float]) -> float:
+    """Score sending an Agent with a card, by the best space it opens and what it would have brought when revealed."""
+    r = s.rules
+    best: float = NOTHING
+    space: i64 = 0
+    if r.card_anywhere[card] != 0 or r.card_own_way[card] != 0:
+        mask: i64
+        if r.card_anywhere[card] != 0:
+            mask = enterable_anywhere(s, seat, closed_to(s, seat))
+        else:
+            mask = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed_to(s, seat), card)
+        while space < r.n_spaces:
+            if (mask >> space) & 1 != 0:
+                value: float = places[space]
+                if value <= NOTHING:
+                    value = space_worth(m, s, seat, card, space)
+                if value > best:
+                    best = value
+            space += 1
+    else:
+        icons: i64 = r.card_icons[card] | icons_of(s, seat, M_ICONS)
+        while space < r.n_spaces:
+            if r.space_icon[space] & icons != 0 and places[space] > best:
+                best = places[space]
+            space += 1
+    points: i64 = seat.persuasion + (r.council_persuasion if seat.council != 0 else 0)
+    for other in seat.hand:
+        points += m.card_persuasion[other]
+    lost: float = persuasion_worth(m, points) - persuasion_worth(m, points - m.card_persuasion[card])
+    lost += 0.8 * m.card_rest[card]
+    if seat.conflict > 0 and m.card_swords[card] > 0:
+        lost += conflict_worth(m, s, seat, 0, 0) - conflict_worth(m, s, seat, 0, -m.card_swords[card])
+    return m.w[W_AGENT] + best + box_worth(m, s, seat, r.agent_first[card], r.agent_last[card]) - lost
+
+
+def rate_intrigue(m: Mind, s: State, seat: Seat, card: i64, kind: i64) -> float:
+    """Score playing an Intrigue card now beside keeping it."""
+    r = s.rules
+    gain: float = box_worth(m, s, seat, r.intrigue_first[4 * card + kind], r.intrigue_last[4 * card + kind])
+    if kind == T_ENDGAME:
+        return gain + 0.01
+    later: float = 0.05 + 0.4 * m.left
+    kept: float = m.w[W_HOLD] * m.hold[card] * (later if later < 1.0 else 1.0)
+    return gain - kept - 0.2
+
+
+def buy_worth(m: Mind, s: State, seat: Seat, card: i64) -> float:
+    """Return what acquiring a card is worth: its effect at once and what it adds to the deck."""
+    r = s.rules
+    return (
+        box_worth(m, s, seat, r.acquire_first[card], r.acquire_last[card]) + m.w[W_CYCLE] * m.left * m.card_keep[card]
+    )
+
+
+def rate_purchase(m: Mind, s: State, seat: Seat, card: i64, zone: i64) -> float:
+    """Score buying a card together with the best that the rest of the Persuasion could buy."""
+    r = s.rules
+    value: float = buy_worth(m, s, seat, card)
+    if value <= 0.0:
+        return value - 0.1
+    cost: i64 = r.card_cost[card] - seat.aside_discount if zone == Z_ASIDE else acquire_cost(s, seat, card)
+    left: i64 = seat.persuasion - cost
+    extra: float = 0.0
+    for action in s.options:
+        if r.action_zone[action] == Z_MARKET:
+            other: i64 = r.action_noun[action]
+            if (other != card or r.card_reserve[other] >= 0) and acquire_cost(s, seat, other) <= left:
+                more: float = buy_worth(m, s, seat, other)
+                if more > extra:
+                    extra = more
+    return value + extra + 0.001 * value
+
+
+def rate_faction(m: Mind, s: State, seat: Seat, faction: i64) -> float:
+    """Score a Faction."""
+    if s.kind == D_GAIN_INFLUENCE:
+        gain: float = climb(m, s, seat, faction, s.limit)
+        return gain if s.for_actor == seat.index else -gain
+    if s.kind == D_LOSE_INFLUENCE:
+        return -fall(m, s, seat, faction)
+    return climb(m, s, seat, faction, 1)
+
+
+def rate_number(m: Mind, s: State, seat: Seat, n: i64) -> float:
+    """Score a number of troops to deploy or to retreat; where numbers mean something else, more is better."""
+    home: float = m.w[W_GARRISON] * m.late * float(n)
+    if s.kind == D_DEPLOY:
+        return conflict_worth(m, s, seat, n, 0) - home
+    if s.kind == D_RETREAT:
+        return conflict_worth(m, s, seat, -n, 0) + home
+    return float(n)
+
+
+def rate_seat(s: State, seat: Seat, number: i64) -> float:
+    """Score an opponent: whom to harm is who leads, whom to give an Alliance is who is far behind."""
+    other = actor(s, number)
+    ahead: float = VP * float(other.vp) + float(strength(s, other))
+    if s.kind == D_GIVE_ALLIANCE:
+        return 500.0 if number == seat.index else -ahead
+    return ahead if s.kind == D_CHOOSE_OPPONENT else 0.0
+
+
+def rate_tile(m: Mind, s: State, seat: Seat, tile: i64) -> float:
+    """Score a Tech tile: what it brings at once and in the rounds to come, less its price."""
+    price: float = m.unit[OP_PAY_SPICE] * m.late * float(s.rules.tile_cost[tile])
+    return m.tile_now[tile] + 0.7 * m.left * m.tile_round[tile] + price + 2.0
+
+
+def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
+    """Score a word: what is offered is accepted unless something speaks against it."""
+    if s.kind == D_TRASH:
+        return 0.0
+    if s.kind == D_TOP_CARD:
+        keep: float = m.card_keep[s.limit]
+        return keep + 0.5 if word == W_DRAW else -0.4 * m.left * keep
+    if s.kind == D_PUT_CARD:
+        return m.card_keep[s.limit] if word == W_TOP else 0.0
+    if word == W_ADVANCE:
+        return 2.0 if seat.freighter < s.rules.shipping_top and m.left > 0.5 else 0.0
+    if word == W_RECALL:
+        return float(seat.freighter)
+    if word == W_DREADNOUGHT:
+        return 0.5
+    return 1.0 if word in (W_ACCEPT, W_LEADER) else 0.0
+
+
+def in_hand(m: Mind, card: i64) -> float:
+    """Return what a card in the hand is worth for this round."""
+    return m.card_keep[card] + 0.5 * float(m.card_persuasion[card]) + 0.3 * float(m.card_swords[card])
+
+
+def rate_card(m: Mind, s: State, seat: Seat, zone: i64, card: i64) -> float:
+    """Score one of the own cards to discard, trash or take back."""
+    r = s.rules
+    if s.kind == D_DISCARD:
+        return -in_hand(m, card)
+    if s.kind == D_TRASH:
+        gain: float = -m.w[W_CYCLE] * m.left * m.card_keep[card]
+        gain += box_worth(m, s, seat, r.trashed_first[card], r.trashed_last[card])
+        return gain - (0.5 * in_hand(m, card) if zone == Z_HAND and seat.revealed == 0 else 0.0)
+    return in_hand(m, card)
+
+
+def contest(minds: list[Mind], s: State, rng: Rng, noise: float) -> None:
+    """Play a game to its end, every seat by its own mind."""
+    while s.phase != PHASE_OVER:
+        take(s, choose(minds[s.decider], s, rng, noise))

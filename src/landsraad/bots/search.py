@@ -1,0 +1,132 @@
+"""The bots that look ahead: from the rest of their own turn (heuristic, learned) to the end of the round and game."""
+
+from __future__ import annotations
+
+from time import thread_time
+
+from landsraad.bots.considered import Considered, Thought
+from landsraad.bots.handle import Handle
+from landsraad.bots.learned import evaluation_net, value_net
+from landsraad.bots.minds import mind_of
+from landsraad.bots.net import Net
+from landsraad.bots.think import HORIZON_TURN, Plan, best_action, ponder
+from landsraad.model.state import State
+
+BATCH = 8  # iterations between two looks at the clock
+
+
+class LookAheadBot:
+    """Tries its options in determinised games, the tuned policy playing for everybody, and judges what comes of it.
+
+    It thinks for ``seconds`` of processor time a decision, or for exactly ``iterations`` if they are given.
+    """
+
+    name = "look-ahead"
+    rounds = 0  # rounds to play on after the present one
+    worlds = 64  # determinised games, used again and again
+    explore = 0.35
+    warmth = 3.0
+    noise = 0.5
+
+    def __init__(self, seconds: float = 0.1, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.considered: Considered | None = None  # at the latest decision with a choice
+
+    def net(self) -> Net:
+        """Return the value function at the horizon."""
+        return evaluation_net()
+
+    def choose(self, handle: Handle) -> int:
+        """Return the option that was tried most."""
+        started = thread_time()
+        options = handle.decision.options
+        self.considered = None
+        if len(options) == 1:
+            return options[0].action
+        root = handle.determinize(handle.rng.word())._state
+        seed = int(handle.rng.word())
+        plan = Plan(
+            mind_of(root.rules), self.net(), handle.rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise
+        )
+        if self.iterations is not None:
+            ponder(plan, root, handle.seat, self.iterations, seed)
+        else:
+            self.ponder_in_time(plan, root, handle.seat, seed, started)
+        self.considered = self.note(handle, plan)
+        return best_action(plan)
+
+    def ponder_in_time(self, plan: Plan, root: State, seat: int, seed: int, started: float) -> None:
+        """Run iterations until the time is up, or until the second best can no longer catch up."""
+        while True:
+            ponder(plan, root, seat, BATCH, seed)
+            spent = thread_time() - started
+            if spent >= self.seconds:
+                return
+            done = int(plan.iterations)
+            if done >= 4 * BATCH:
+                tried = sorted((visits for visits, _, _, _ in tried_options(plan)), reverse=True)
+                if len(tried) > 1 and tried[0] - tried[1] > done * (self.seconds - spent) / spent:
+                    return
+
+    def note(self, handle: Handle, plan: Plan) -> Considered:
+        """Return what was considered, the most tried first."""
+        decision = handle.decision
+        texts = {option.action: option.text for option in decision.options}
+        thoughts = [Thought(texts[action], n, value, prior) for n, value, prior, action in tried_options(plan)]
+        thoughts.sort(key=lambda thought: (-thought.visits, -thought.value))
+        return Considered(self.name, handle.seat, decision.kind, int(plan.iterations), tuple(thoughts))
+
+
+def tried_options(plan: Plan) -> list[tuple[int, float, float, int]]:
+    """Return visits, mean value, prior and action of every option at the root."""
+    found = []
+    child = int(plan.first[0])
+    while child >= 0:
+        visits = int(plan.visits[child])
+        value = float(plan.value[child]) / visits if visits else 0.0
+        found.append((visits, value, float(plan.prior[child]), int(plan.action[child])))
+        child = int(plan.next[child])
+    return found
+
+
+class HeuristicBot(LookAheadBot):
+    """The tuned policy and the tuned evaluation, with no look-ahead beyond the own turn: under 1 ms a decision."""
+
+    name = "heuristic"
+    rounds = HORIZON_TURN
+    worlds = 2
+
+    def __init__(self, iterations: int = 40) -> None:
+        super().__init__(iterations=iterations)
+
+
+class SearchBot(LookAheadBot):
+    """Plays on to the end of the round by the heuristic's policy and judges by the heuristic's evaluation."""
+
+    name = "search"
+
+
+class LearnedBot(LookAheadBot):
+    """The learned value at the end of the own turn."""
+
+    name = "learned"
+    rounds = HORIZON_TURN
+    worlds = 12
+
+    def __init__(self, iterations: int = 160) -> None:
+        super().__init__(iterations=iterations)
+
+    def net(self) -> Net:
+        """Return the learned network."""
+        return value_net()
+
+
+class LearnedSearchBot(LookAheadBot):
+    """The search with the learned value at its horizon."""
+
+    name = "learned+search"
+
+    def net(self) -> Net:
+        """Return the learned network."""
+        return value_net()

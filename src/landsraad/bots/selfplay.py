@@ -1,0 +1,51 @@
+"""Self-play that leaves positions behind: features of every seat where a turn or a round begins. Compiled."""
+
+from landsraad.bots.features import N_FEATURES, blank, describe
+from landsraad.bots.mind import Mind
+from landsraad.bots.policy import choose
+from landsraad.core.packed import append, i64, vec
+from landsraad.core.rng import Rng
+from landsraad.engine.machine import take
+from landsraad.engine.standing import ranking
+from landsraad.model.state import State
+from landsraad.model.terms import PHASE_OVER
+
+
+class Harvest:
+    """Rows of features, each with the seat and the game it belongs to, and whether that seat won."""
+
+    def __init__(self) -> None:
+        self.rows: vec[float] = vec[float]()
+        self.won: vec[float] = vec[float]()
+        self.count: i64 = 0
+
+    def keep(self, row: vec[float]) -> None:
+        """Add a row."""
+        i: i64 = 0
+        while i < N_FEATURES:
+            self.rows = append(self.rows, row[i])
+            i += 1
+        self.count += 1
+
+
+def play_and_keep(m: Mind, s: State, rng: Rng, noise: float, share: i64, harvest: Harvest) -> None:
+    """Play a game by the policy; of about ``share`` in 1000 turns keep how every seat stood."""
+    row = blank()
+    seats = vec[i64]()
+    turn: i64 = -1
+    round_: i64 = -1
+    while s.phase != PHASE_OVER:
+        if s.turn_seat != turn or s.round != round_:
+            turn = s.turn_seat
+            round_ = s.round
+            if rng.below(1000) < share:
+                number: i64 = 0
+                while number < len(s.seats):
+                    describe(m, s, number, row)
+                    harvest.keep(row)
+                    seats = append(seats, number)
+                    number += 1
+        take(s, choose(m, s, rng, noise))
+    winner: i64 = ranking(s)[0]
+    for seat in seats:
+        harvest.won = append(harvest.won, 1.0 if seat == winner else 0.0)

@@ -1,0 +1,207 @@
+"""Search with the heuristic as policy: one tree over the rest of the own turn, many determinised futures. Compiled.
+
+Each iteration takes a game consistent with what the seat knows, walks down the tree through the seat's own decisions,
+lets the heuristic play on for everybody up to a horizon and asks a value function there. Decisions of others on the
+way are the heuristic's too. The determinised games are kept and used again, so that options meet the same futures.
+"""
+
+import math
+from typing import Final
+
+from landsraad.bots.features import blank, describe
+from landsraad.bots.mind import Mind
+from landsraad.bots.net import Net
+from landsraad.bots.policy import choose, scores
+from landsraad.core.packed import append, i64, vec
+from landsraad.core.rng import Rng
+from landsraad.engine.actors import actor
+from landsraad.engine.determinize import determinize
+from landsraad.engine.machine import take
+from landsraad.engine.standing import ranking
+from landsraad.model.state import State
+from landsraad.model.terms import PHASE_OVER
+
+NONE: Final = -1
+HORIZON_TURN: Final = -1  # value right after the own turn
+
+
+class Plan:
+    """How a search looks ahead: settings, and what it has found so far as nodes in parallel vectors."""
+
+    def __init__(
+        self,
+        mind: Mind,
+        net: Net,
+        rng: Rng,
+        worlds: int,
+        rounds: int,
+        explore: float,
+        warmth: float,
+        noise: float,
+    ) -> None:
+        self.mind: Mind = mind
+        self.net: Net = net
+        self.rng: Rng = rng
+        self.worlds: i64 = worlds  # determinised games kept
+        self.rounds: i64 = rounds  # HORIZON_TURN, or rounds to play on after this one
+        self.explore: float = explore
+        self.warmth: float = warmth  # of the prior: small trusts the heuristic
+        self.noise: float = noise
+        self.kept: list[State] = []
+        self.row: vec[float] = blank()
+        self.iterations: i64 = 0
+        self.action: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.value: vec[float] = vec[float]()
+        self.prior: vec[float] = vec[float]()
+        self.first: vec[i64] = vec[i64]()
+        self.next: vec[i64] = vec[i64]()
+        self.add(NONE, NONE, 1.0)
+
+    def add(self, parent: i64, action: i64, prior: float) -> i64:
+        """Add a node and return its number."""
+        node: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.visits = append(self.visits, 0)
+        self.value = append(self.value, 0.0)
+        self.prior = append(self.prior, prior)
+        self.first = append(self.first, NONE)
+        self.next = append(self.next, NONE)
+        if parent >= 0:
+            self.next[node] = self.first[parent]
+            self.first[parent] = node
+        return node
+
+    def child(self, node: i64, action: i64) -> i64:
+        """Return the child for an action, NONE if there is none."""
+        child: i64 = self.first[node]
+        while child != NONE and self.action[child] != action:
+            child = self.next[child]
+        return child
+
+    def expand(self, node: i64, s: State) -> None:
+        """Give a node a child for every option that has none yet, with its prior."""
+        missing: i64 = 0
+        for action in s.options:
+            if self.child(node, action) == NONE:
+                missing += 1
+        if missing == 0:
+            return
+        rated = scores(self.mind, s)
+        best: float = rated[0]
+        i: i64 = 0
+        n: i64 = len(rated)
+        while i < n:
+            if rated[i] > best:
+                best = rated[i]
+            i += 1
+        total: float = 0.0
+        i = 0
+        while i < n:
+            gap: float = (rated[i] - best) / self.warmth
+            rated[i] = math.exp(gap) if gap > -12.0 else 0.000006
+            total += rated[i]
+            i += 1
+        i = 0
+        while i < n:
+            if self.child(node, s.options[i]) == NONE:
+                self.add(node, s.options[i], 0.85 * rated[i] / total + 0.15 / float(n))
+            i += 1
+
+    def select(self, node: i64, s: State) -> i64:
+        """Return the legal child with the best value and bonus for being little tried (PUCT)."""
+        visits: i64 = self.visits[node]
+        mean: float = self.value[node] / float(visits) if visits > 0 else 0.3
+        root: float = self.explore * math.sqrt(float(visits) + 1.0)
+        best: i64 = NONE
+        most: float = -1.0
+        for action in s.options:
+            child: i64 = self.child(node, action)
+            if child == NONE:
+                continue
+            tried: i64 = self.visits[child]
+            value: float = self.value[child] / float(tried) if tried > 0 else mean
+            score: float = value + root * self.prior[child] / float(1 + tried)
+            if score > most:
+                most = score
+                best = child
+        return best
+
+
+def judge(p: Plan, s: State, viewer: i64) -> float:
+    """Return what a position is worth to the viewer: the result of a finished game, else the value function."""
+    if s.phase == PHASE_OVER:
+        order = ranking(s)
+        if order[0] == viewer:
+            return 1.0
+        behind: i64 = actor(s, order[0]).vp - s.seats[viewer].vp
+        return 0.02 / float(1 + behind)
+    describe(p.mind, s, viewer, p.row)
+    return p.net.value(p.row)
+
+
+def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
+    """Run one iteration; ``forced`` names the option to take at the root, NONE lets the search choose."""
+    number: i64 = p.iterations % p.worlds
+    p.iterations += 1
+    if number >= len(p.kept):
+        p.kept.append(determinize(root, int(viewer), seed))
+    s = p.kept[number].clone()
+    turn: i64 = s.turn_seat
+    round_: i64 = s.round
+    phase: i64 = s.phase
+    node: i64 = 0
+    path = vec[i64]()
+    path = append(path, 0)
+    inside: bool = True
+    while inside:
+        if s.decider != viewer:
+            take(s, choose(p.mind, s, p.rng, p.noise))
+        elif len(s.options) == 1:
+            take(s, s.options[0])
+        else:
+            fresh: bool = p.visits[node] == 0
+            p.expand(node, s)
+            node = p.child(0, forced) if forced != NONE and node == 0 else p.select(node, s)
+            path = append(path, node)
+            take(s, p.action[node])
+            inside = not fresh
+        if s.phase != phase or s.round != round_ or s.turn_seat != turn:
+            inside = False
+    finish(p, s, viewer, turn, round_)
+    worth: float = judge(p, s, viewer)
+    for visited in path:
+        p.visits[visited] += 1
+        p.value[visited] += worth
+
+
+def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> None:
+    """Play on by the heuristic up to the horizon."""
+    if p.rounds == HORIZON_TURN:
+        while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
+            take(s, choose(p.mind, s, p.rng, p.noise))
+        return
+    until: i64 = round_ + 1 + p.rounds
+    while s.phase != PHASE_OVER and s.round < until:
+        take(s, choose(p.mind, s, p.rng, p.noise))
+
+
+def ponder(p: Plan, root: State, viewer: int, iterations: int, seed: int, forced: int = NONE) -> None:
+    """Run some iterations; may be called again for more."""
+    for _ in range(iterations):
+        iterate(p, root, viewer, (seed << 32) + int(p.iterations), forced)
+
+
+def best_action(p: Plan) -> int:
+    """Return the most visited option at the root, of equals the better one."""
+    best: i64 = NONE
+    most: float = -1.0
+    child: i64 = p.first[0]
+    while child != NONE:
+        tried: float = float(p.visits[child])
+        score: float = tried + (p.value[child] / tried if tried > 0.0 else 0.0)
+        if score > most:
+            most = score
+            best = p.action[child]
+        child = p.next[child]
+    return int(best)

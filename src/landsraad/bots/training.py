@@ -1,0 +1,148 @@
+"""Training of the value networks by self-play, in plain NumPy: the policy plays, the outcome is learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+import landsraad as ls
+from landsraad.bots.features import N_FEATURES, VERSION
+from landsraad.bots.minds import new_mind
+from landsraad.bots.selfplay import Harvest, play_and_keep
+from landsraad.content.boxes import ruleset
+from landsraad.core.rng import seeded
+from landsraad.engine.deal import deal
+
+Array = NDArray[np.float32]
+
+LEARNED = (64, 32)  # hidden units of the learned value
+SMALL = (32, 16)  # and of the heuristic's evaluation
+NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
+SHARE = 120  # of 1000 turns are kept
+BATCH = 1024
+NEW = 0.03  # part of the positions kept apart to measure on
+RATE = 2e-3
+DECAY = 1e-5
+
+# What the shipped files took: see docs/bots.md.
+FULL_GAMES = 24_000
+FULL_PASSES = 6
+FULL_SEED = 1_000_000
+FULL_ROWS = 1_293_876
+FULL_MINUTES = 3
+FULL_LOSS = 0.4905
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Features of positions, and whether the seat that saw them won."""
+
+    x: Array
+    won: Array
+
+    def split(self) -> tuple[Positions, Positions]:
+        """Return those to learn from and the last ones, of other games, to measure on."""
+        cut = max(BATCH // 8, int(len(self.x) * (1 - NEW)))
+        return Positions(self.x[:cut], self.won[:cut]), Positions(self.x[cut:], self.won[cut:])
+
+
+def self_play(setup: ls.Setup, games: int, seed: int) -> Positions:
+    """Let the policy play against itself and return positions with their outcomes."""
+    rules = ruleset(setup)
+    mind = new_mind(rules)
+    harvest = Harvest()
+    leaders = setup.leaders or (None,) * setup.players
+    for game in range(games):
+        state = deal(rules, setup.players, leaders, seed + game)
+        play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
+    rows = np.frombuffer(memoryview(harvest.rows), dtype=np.float64).reshape(-1, N_FEATURES)
+    won = np.frombuffer(memoryview(harvest.won), dtype=np.float64)
+    return Positions(rows.astype(np.float32), won.astype(np.float32))
+
+
+class Trainer:
+    """A network of two hidden layers and its steps of gradient descent (Adam, the rate falling to nothing)."""
+
+    def __init__(self, hidden: tuple[int, int], seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        middle, last = hidden
+        self.rng = rng
+        self.parts: list[Array] = [
+            (rng.normal(size=(N_FEATURES, middle)) * np.sqrt(1.5 / N_FEATURES)).astype(np.float32),
+            np.zeros(middle, np.float32),
+            (rng.normal(size=(middle, last)) * np.sqrt(2 / middle)).astype(np.float32),
+            np.zeros(last, np.float32),
+            (rng.normal(size=(last, 1)) * 0.1).astype(np.float32),
+            np.full(1, -1.1, np.float32),
+        ]
+        self.mean = [np.zeros_like(part) for part in self.parts]
+        self.square = [np.zeros_like(part) for part in self.parts]
+        self.steps = 0
+
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
+        """Return both hidden layers and the chances of winning."""
+        w1, b1, w2, b2, w3, b3 = self.parts
+        first = np.maximum(x @ w1 + b1, 0)
+        second = np.maximum(first @ w2 + b2, 0)
+        return first, second, 1 / (1 + np.exp(-(second @ w3 + b3)[:, 0]))
+
+    def loss(self, positions: Positions) -> float:
+        """Return the mean log loss."""
+        chance = np.clip(self.forward(positions.x)[2], 1e-5, 1 - 1e-5)
+        won = positions.won
+        return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
+
+    def step(self, x: Array, won: Array, progress: float) -> None:
+        """Learn from one batch."""
+        _, _, w2, _, w3, _ = self.parts
+        first, second, chance = self.forward(x)
+        error = ((chance - won) / len(x))[:, None]
+        to_second = error @ w3.T * (second > 0)
+        to_first = to_second @ w2.T * (first > 0)
+        slopes = [
+            x.T @ to_first,
+            to_first.sum(0),
+            first.T @ to_second,
+            to_second.sum(0),
+            second.T @ error,
+            error.sum(0),
+        ]
+        self.steps += 1
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * progress)) + 0.01 * RATE
+        for k, slope in enumerate(slopes):
+            slope = slope + DECAY * self.parts[k] if k % 2 == 0 else slope
+            self.mean[k] = 0.9 * self.mean[k] + 0.1 * slope
+            self.square[k] = 0.999 * self.square[k] + 0.001 * slope * slope
+            mean = self.mean[k] / (1 - 0.9**self.steps)
+            square = self.square[k] / (1 - 0.999**self.steps)
+            self.parts[k] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+
+    def learn(self, positions: Positions, passes: int, watch: Callable[[int], None] | None = None) -> None:
+        """Go through the positions in a new order each pass."""
+        size = min(BATCH, len(positions.x))
+        batches = max(1, len(positions.x) // size)
+        for number in range(passes):
+            order = self.rng.permutation(len(positions.x))
+            for batch in range(batches):
+                chosen = order[batch * size : (batch + 1) * size]
+                done = (number * batches + batch + 1) / (passes * batches)
+                self.step(positions.x[chosen], positions.won[chosen], done)
+            if watch is not None:
+                watch(number + 1)
+
+    def save(self, path: Path) -> None:
+        """Write the network as plain arrays."""
+        names = ("w1", "b1", "w2", "b2", "w3", "b3")
+        arrays = dict(zip(names, self.parts, strict=True))
+        with path.open("wb") as file:
+            np.savez_compressed(file, allow_pickle=False, version=np.array([VERSION]), **arrays)
+
+
+def guessing(positions: Positions) -> float:
+    """Return the loss of whoever knows nothing but how often a seat wins."""
+    share = float(positions.won.mean())
+    return float(-(share * np.log(share) + (1 - share) * np.log(1 - share)))

@@ -1,0 +1,112 @@
+"""`landsraad analyze`: a saved game looked at again by the strongest bot."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import landsraad as ls
+from landsraad.cli.curve import curve
+from landsraad.cli.language import speak
+from landsraad.cli.output import OK, InvalidInput, emit, note, show_table
+from landsraad.cli.story import seat_names
+from landsraad.cli.table import read_save
+
+if TYPE_CHECKING:
+    from landsraad.bots.analysis import Judgement, Turn
+    from landsraad.i18n import Words
+
+Data = dict[str, Any]
+
+
+def analyze_file(
+    file: Path, iterations: int, seed: int, worst: int, picture: Path | None, lang: str | None, *, as_json: bool
+) -> int:
+    """Analyse a saved game and print what it shows; return the exit code."""
+    from landsraad.bots.analysis import Analyst, analyze, turns
+
+    words = speak(lang)
+    data = read_save(file)
+    game = ls.load(data)
+    actions = game.history
+    if not actions:
+        raise InvalidInput(f"{file} holds no decision yet")
+    deal = int(str(data["seed"]), 16)
+    judgements = analyze(game.setup, deal, actions, Analyst(iterations, seed), watcher(words))
+    found = turns(judgements)
+    names = seat_names(game, words)[: game.setup.players]
+    if picture is not None:
+        axes = (words.text("analyze-decision"), words.text("analyze-chance"))
+        draw(picture, curve(judgements, found[:worst], names, words.text("analyze-title", file=file.name), axes))
+    if as_json:
+        emit(report(game, data, judgements, found, iterations, seed))
+    else:
+        show(judgements, found[:worst], names, words)
+    if picture is not None:
+        note(words.text("analyze-picture", file=str(picture)))
+    return OK
+
+
+def watcher(words: Words) -> Callable[[int, int], None] | None:
+    """Return what shows how far the analysis is, if somebody is watching."""
+    if not sys.stderr.isatty():
+        return None
+
+    def watch(done: int, all_: int) -> None:
+        text = words.text("analyze-progress", done=done, decisions=all_)
+        print(f"\r{text}", end="\n" if done == all_ else "", file=sys.stderr, flush=True)
+
+    return watch
+
+
+def draw(path: Path, picture: str) -> None:
+    """Write the picture."""
+    try:
+        path.write_text(picture, "utf-8")
+    except OSError as error:
+        raise InvalidInput(f"cannot write {path}: {error.strerror}") from error
+
+
+def report(
+    game: ls.Game, data: Data, judgements: list[Judgement], found: list[Turn], iterations: int, seed: int
+) -> Data:
+    """Return the analysis as data; what bots noted while they played goes with it."""
+    return {
+        "setup": game.setup.to_json(),
+        "seed": data["seed"],
+        "over": game.over,
+        "iterations": iterations,
+        "analysis_seed": seed,
+        "decisions": [judgement.to_json() for judgement in judgements],
+        "turns": [turn.to_json() for turn in found],
+        "standings": [vars(standing) for standing in game.standings()],
+        "considered": data.get("considered", []),
+    }
+
+
+def show(judgements: list[Judgement], worst: list[Turn], names: list[str], words: Words) -> None:
+    """Print the turns where most was lost, and how every seat did."""
+    rows = [
+        (place, turn.round, names[turn.seat], f"{100 * turn.loss:.1f}", turn.worst.played, turn.worst.best)
+        for place, turn in enumerate(worst, 1)
+    ]
+    columns = ["", *(words.text(f"analyze-{key}") for key in ("round", "seat", "lost", "played", "better"))]
+    show_table(words.text("analyze-worst"), columns, rows, numbers=(0, 1, 3))
+    lines = []
+    for seat, name in enumerate(names):
+        own = [judgement for judgement in judgements if judgement.seat == seat]
+        agreed = sum(judgement.played == judgement.best for judgement in own)
+        lost = sum(judgement.loss for judgement in own)
+        lines.append(
+            (
+                name,
+                len(own),
+                f"{100 * agreed / len(own):.0f} %" if own else "",
+                f"{100 * lost:.1f}",
+                f"{100 * own[-1].value:.1f} %" if own else "",
+            )
+        )
+    columns = [words.text(f"analyze-{key}") for key in ("seat", "choices", "agreed", "lost", "last")]
+    show_table("", columns, lines, numbers=(1, 2, 3, 4))

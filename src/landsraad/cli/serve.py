@@ -1,0 +1,113 @@
+"""`landsraad serve` and the browser game of `landsraad play`."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from landsraad.cli.language import speak
+from landsraad.cli.output import FAILED, OK, InvalidInput, note
+from landsraad.cli.rules_catalogue import load_catalogue
+from landsraad.server.run import LOOPBACK, PortTaken, address_of, listen, serve
+from landsraad.server.settings import Settings
+from landsraad.server.storage.engine import BadDatabase, connect
+
+HOME_PORT = 8440
+
+
+def default_database() -> str:
+    """Return where games are kept if nobody named a place."""
+    home = os.environ.get("LANDSRAAD_HOME")
+    folder = Path(home) if home else Path.home() / ".landsraad"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'landsraad.sqlite3'}"
+
+
+def rules_data() -> tuple[dict[str, Any], ...]:
+    """Return the numbered rules as the look-up shows them."""
+    catalogue = load_catalogue()
+    titles = {section.code: section.title for section in catalogue.sections}
+    return tuple(
+        {
+            "id": rule.id,
+            "section": rule.section,
+            "title": titles[rule.section],
+            "text": rule.text,
+            "notes": list(rule.notes),
+            "haystack": "\n".join((rule.id, titles[rule.section], rule.text, *rule.notes)).casefold(),
+        }
+        for rule in catalogue.rules
+    )
+
+
+def settings_for(host: str, database: str | None, **more: Any) -> Settings:
+    """Return the settings of a server."""
+    address = database or default_database()
+    try:
+        connect(address)
+    except (BadDatabase, ImportError) as error:
+        raise InvalidInput(str(error)) from error
+    hosts = LOOPBACK if host in LOOPBACK else ()
+    return Settings(database=address, hosts=hosts, rules=rules_data(), **more)
+
+
+def run_server(
+    host: str,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    workers: int,
+    lang: str | None,
+    *,
+    proxy: bool,
+    as_json: bool,
+) -> int:
+    """Serve tables until stopped; return the exit code."""
+    spoken = speak(lang)
+    settings = settings_for(host, database, origins=origins, bot_workers=workers, secure_cookies=proxy)
+    if proxy:
+        settings = replace(settings, hosts=())
+    try:
+        listener = listen(host, port)
+    except PortTaken as error:
+        raise InvalidInput(str(error)) from error
+    address = address_of(listener)
+
+    def ready() -> None:
+        if as_json:
+            print(f'{{"address": "{address}"}}', flush=True)
+        else:
+            note(spoken.text("cli-serving", address=address))
+
+    return OK if serve(settings, listener, ready, proxy) else FAILED
+
+
+def play_in_browser(lang: str | None, open_page: bool, database: str | None = None) -> int:
+    """Serve on this machine only and open the page; return the exit code."""
+    spoken = speak(lang)
+    settings = settings_for(LOOPBACK[0], database, bot_workers=max(1, (os.cpu_count() or 2) - 1))
+    if not (settings.static / "index.html").is_file():
+        raise InvalidInput(spoken.text("cli-no-client"))
+    try:
+        listener = listen(LOOPBACK[0], HOME_PORT)
+    except PortTaken:
+        listener = listen(LOOPBACK[0], 0)
+    address = address_of(listener)
+
+    def ready() -> None:
+        note(spoken.text("cli-serving", address=address))
+        if open_page:
+            note(spoken.text("cli-opened", address=address))
+            open_browser(address)
+
+    return OK if serve(settings, listener, ready) else FAILED
+
+
+def open_browser(address: str, opener: Callable[[str], object] = webbrowser.open) -> None:
+    """Open a page without waiting for the browser."""
+    threading.Thread(target=opener, args=(address,), daemon=True).start()

@@ -1,0 +1,34 @@
+"""The four new board spaces, the base spaces they cover, and the Shipping track."""
+
+from landsraad.model.conditions import has_influence
+from landsraad.model.defs import SpaceDef
+from landsraad.model.effects import (
+    acquire_tech,
+    choose,
+    dreadnought,
+    each_opponent,
+    freighter,
+    influence_any,
+    may,
+    negotiator,
+    shipped_troops,
+    solari,
+    spice,
+)
+from landsraad.model.terms import GUILD, LANDSRAAD, SPICE_TRADE
+
+SPACES = (
+    SpaceDef("smuggling", SPICE_TRADE, effects=(solari(1), freighter(1))),
+    SpaceDef("interstellar_shipping", SPICE_TRADE, effects=(freighter(2),), requirement=has_influence(GUILD, 2)),
+    SpaceDef("tech_negotiation", LANDSRAAD, effects=(choose([acquire_tech(1)], [negotiator(1)]),), presence=1),
+    SpaceDef("dreadnought", LANDSRAAD, (3, 0, 0), (may(dreadnought(1)), acquire_tech())),
+)
+
+COVERED = ("rally_troops", "hall_of_oratory", "sell_melange", "secure_contract")
+
+# From the first space above the bottom; the first reward of the first space is called Dividends.
+SHIPPING = (
+    (choose([solari(5), each_opponent([solari(1)])], [spice(2)]),),
+    (shipped_troops(2), influence_any(1)),
+    (acquire_tech(2),),
+)

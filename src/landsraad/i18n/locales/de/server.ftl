@@ -1,0 +1,46 @@
+### Der Server: Stufen der Bots, Fehler und die Prüfung der Kartenverteilung.
+
+## Bots
+
+level-novice = Neuling
+level-adept = Adept
+level-mentat = Mentat
+level-kwisatz_haderach = Kwisatz Haderach
+server-bot-name = Bot ({ $level })
+
+## Errors
+
+error-bad_request = Das wurde nicht verstanden: { $detail }
+error-bad_setup = Dieses Spiel lässt sich nicht aufbauen: { $detail }
+error-no_session = Du bist hier nicht bekannt. Lade die Seite neu.
+error-bad_origin = Eine andere Seite darf das nicht.
+error-not_found = Hier gibt es nichts für dich.
+error-wrong_token = Dieser Link gilt nicht (mehr).
+error-not_yours = Dieser Platz gehört dir nicht.
+error-not_host = Das darf nur, wer den Tisch eröffnet hat.
+error-wrong_status = Das ist an diesem Punkt des Tisches nicht möglich.
+error-seat_taken = Dort sitzt schon jemand.
+error-seats_open = Es sind noch Plätze frei.
+error-not_away = Die Person ist noch da; nach einiger Abwesenheit darf ein Bot übernehmen.
+error-cannot_hand_back = Dieser Platz bleibt beim Bot.
+error-stale = Am Tisch ging es schon weiter. Bitte wähle neu.
+error-not_asked = Dieser Platz hat jetzt nicht zu wählen.
+error-illegal = Das steht nicht zur Wahl.
+error-undo_refused = Das lässt sich nicht frei zurücknehmen. Du kannst den Tisch fragen.
+error-nothing_to_redo = Es gibt nichts zu wiederholen.
+error-no_request = Niemand bittet um Rücknahme.
+error-too_many = Zu schnell. Bitte warte einen Augenblick.
+error-too_large = Das ist zu lang.
+error-storage_failed = Das Spiel konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es noch einmal.
+error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
+error-wrong_version = Diese Seite ist veraltet. Lade sie neu.
+error-too_slow = Die Verbindung ist zu langsam. Sie wird neu aufgebaut.
+error-replaced = Diese Sitzung ist beendet.
+
+## Commands
+
+cli-serving = Landsraad ist unter { $address } zu erreichen (Strg-C beendet es).
+cli-opened = Dein Browser sollte sich jetzt öffnen; wenn nicht, gehe zu { $address }
+cli-no-client = Die Seite für den Browser ist hier nicht gebaut; `make play` baut sie. Im Terminal spielen: landsraad play --terminal
+cli-replay-commitment = Die Karten wurden verteilt wie am Anfang zugesagt: SHA-256 { $hash }
+cli-replay-broken = Der Startwert passt nicht zur Zusage vom Anfang: SHA-256 { $hash }

@@ -1,0 +1,321 @@
+### Beschriftungen im Browser: Knöpfe, Überschriften, Anleitung, Namen der Symbole.
+
+## General
+
+web-tagline = Die Wüste, der Rat, das Spice: gegen Bots, allein, an einem Bildschirm oder mit Freunden.
+web-unofficial = Ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Wer Freude daran hat, kaufe das Brettspiel.
+web-loading = Einen Moment …
+web-home = Startseite
+web-back = Zurück
+web-next = Weiter
+web-previous = Zurück
+web-close = Schließen
+web-yes = Ja
+web-no = Nein
+web-none = keine
+web-name = Dein Name
+web-language = Sprache
+web-copied = Kopiert
+web-reconnecting = Verbindung verloren; sie kommt von selbst zurück …
+
+## First page
+
+web-play-now = Jetzt spielen
+web-play-now-why = Vier Spieler: du gegen drei Bots der Stufe Adept, Anführer zufällig.
+web-learn = In zehn Minuten lernen
+web-learn-why = Eine begleitete erste Runde im echten Spiel; du kannst sie jederzeit verlassen.
+web-solo = Allein gegen die Rivalen
+web-solo-why = Zwei Rivalen handeln nach eigenen Karten.
+web-same-screen = Ein Bildschirm
+web-same-screen-why = Mehrere Leute hier; die Hände bleiben bei der Übergabe verborgen.
+web-friends = Mit Freunden
+web-friends-why = Jeder bekommt einen Link; live oder über Tage.
+web-custom = Alles selbst wählen
+web-custom-why = Boxen, Anführer, Bots, Schwierigkeit, Uhren.
+web-continue = Fortsetzen
+web-status-lobby = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-finished = beendet
+web-status-closed = geschlossen
+web-your-turn = du bist dran
+
+## A new table
+
+web-new-friends = Ein Tisch mit Freunden
+web-new-friends-why = Jeder freie Platz bekommt einen Link. Es geht los, wenn alle besetzt sind.
+web-new-screen = Mehrere Leute an diesem Bildschirm
+web-new-screen-why = Ihr reicht das Gerät zwischen den Zügen weiter.
+web-new-custom = Ein eigener Tisch
+web-new-custom-why = Alles ist schon sinnvoll vorbelegt.
+web-host = Spiel
+web-player-count = Spieler
+web-difficulty = Schwierigkeit
+web-clock = Uhr
+web-clock-none = keine
+web-clock-fischer = 15 Minuten und 15 Sekunden je Entscheidung
+web-clock-days = drei Tage je Zug
+web-days = { $n } T
+web-title = Titel
+web-boxes = Boxen
+web-epic = Epischer Modus
+web-seat-kind = Wer sitzt auf Platz { $n }
+web-seat-name = Name auf Platz { $n }
+web-seat-me = du
+web-seat-here = eine Person hier
+web-seat-open = freier Platz
+web-seat-bot = Bot
+web-level = Stärke des Bots
+web-level-novice = Neuling
+web-level-adept = Adept
+web-level-mentat = Mentat
+web-level-kwisatz_haderach = Kwisatz Haderach
+web-leader = Anführer von Platz { $n }
+web-leader-random = Anführer zufällig
+web-start = Los geht’s
+web-lobby = Warten auf Mitspieler
+web-lobby-why = Schicke jedem den Link eines Platzes.
+web-closed-table = Dieser Tisch wurde geschlossen.
+web-invite = Einladungslink
+web-watch-link = Zuschauerlink
+web-watch-new = Zuschauerlink erstellen
+web-seat-to-bot = einem Bot geben
+web-start-now = Jetzt mit Bots auf freien Plätzen beginnen
+web-invited = Du bist an einen Tisch eingeladen.
+web-join = Platz nehmen
+
+## The table
+
+web-table = Der Tisch
+web-tabs = Teile des Tisches
+web-tab-board = Brett
+web-tab-market = Reihe
+web-tab-you = Du
+web-tab-players = Alle
+web-tab-log = Log
+web-board = Felder
+web-tracks = Einfluss
+web-alliance = Allianz
+web-conflict = Konflikt
+web-no-conflict = Kein Konflikt
+web-conflict-level = Konflikt der Stufe { $n }
+web-strength = Kampfstärke
+web-deployed = Truppen im Konflikt
+web-garrison = Garnison
+web-market = Karten zum Erwerb
+web-row = Imperium-Reihe
+web-deck-left = Karten im Imperium-Deck
+web-reserve = Reserve
+web-aside = Für dich beiseitegelegt
+web-you = Du
+web-players = Spieler
+web-hand = Hand
+web-play = Im Spiel
+web-discard = Ablagestapel
+web-intrigue = Intrigen
+web-rival = Rivale
+web-rival-deck = Karten der Rivalen übrig
+web-bot = Bot
+web-away = abwesend
+web-resigned = aufgegeben
+web-revealed = aufgedeckt
+web-round = Runde { $n }
+web-round-short = R { $n }
+web-conflicts-left = Konflikte übrig
+web-intrigue-deck = Intrigenstapel
+web-card-cost = Kostet { $n } Überzeugung
+web-agent-of = Agent von { $seat }.
+web-bonus-spice = Bonus-Spice: { $n }.
+web-controlled-by = Kontrolliert von { $seat }.
+web-closed = Gesperrt.
+
+## The question
+
+web-question = Die Frage
+web-options = Deine Möglichkeiten
+web-agenda = Offene Effekte
+web-mandatory = muss ausgeführt werden
+web-mandatory-left = Ein mit ● markierter Effekt muss vor dem Ende des Zuges ausgeführt werden.
+web-look-closely = Genau ansehen
+web-sure = Sicher? { $option }
+web-final = Nicht rücknehmbar.
+web-uncertain = … und mehr, das der Zufall entscheidet.
+web-skip = Überspringen
+web-undo = Rückgängig
+web-redo = Wiederholen
+web-reset = Zug zurücksetzen
+web-ask-undo = Um Rücknahme bitten
+web-undo-wish = { $seat } bittet, eine Entscheidung zurückzunehmen.
+web-played = In diesem Spiel { $n }-mal gespielt oder besucht.
+
+## Log and chat
+
+web-log = Verlauf
+web-since = Seit deinem Zug
+web-chat = Chat
+web-chat-say = Sag etwas
+web-log-round = Runde { $n }
+
+## Seats, end, hand-over
+
+web-seats = Plätze und Links
+web-takeover = Bot spielen lassen
+web-handback = selbst weiterspielen
+web-resign = aufgeben
+web-resign-sure = Wirklich aufgeben
+web-fair = Faire Verteilung: SHA-256 des Startwerts ist { $hash }; er wird am Ende gezeigt.
+web-seed = Startwert { $seed }, SHA-256 { $hash }
+web-over = Das Spiel ist zu Ende
+web-rematch = Revanche, Plätze rücken weiter
+web-rematch-same = Revanche, gleiche Plätze
+web-rematch-join = Zur Revanche
+web-download = Herunterladen
+web-handover = Übergabe an { $name }
+web-handover-why = Jetzt ist keine Hand zu sehen.
+web-handover-go = Ich bin { $name }
+
+## Replay
+
+web-replay = Wiedergabe
+web-step = Schritt
+web-pause = Pause
+web-play-on = Abspielen
+web-eyes = Wessen Sicht
+web-eyes-open = Alles offen
+web-eyes-spectator = Ein Zuschauer
+web-play-from-here = Von hier weiterspielen
+web-link-step = Link zu diesem Schritt
+
+## Settings
+
+web-settings = Einstellungen
+web-theme = Farben
+web-theme-auto = wie das System
+web-theme-dark = dunkel
+web-theme-light = hell
+web-size = Schriftgröße { $n } %
+web-speed = Züge der anderen
+web-speed-0 = sofort
+web-speed-300 = schnell
+web-speed-600 = normal
+web-speed-1200 = langsam
+web-motion = Animationen
+web-sound = Ton
+web-text-board = Textbrett
+
+## Help and rules
+
+web-help = Hilfe
+web-help-play = So wird gespielt
+web-help-text = Die Leiste unten stellt dir eine Frage und nennt alle Antworten. Was auf dem Brett und auf Karten leuchtet, kann angeklickt werden: Es ist eine dieser Antworten. Rechtsklick oder langes Drücken zeigt etwas genau und sagt, warum es gerade nicht geht. Spiele Karten, um Agenten zu entsenden, decke dann den Rest deiner Hand auf, erwirb neue Karten mit Überzeugung und kämpfe um den Konflikt.
+web-help-keys = Tasten
+web-help-icons = Symbole
+web-key-options = eine Möglichkeit wählen (dann Buchstaben)
+web-key-e = den Zug beenden
+web-key-enter = bestätigen
+web-key-u = rückgängig
+web-key-y = wiederholen
+web-key-z = Zug zurücksetzen
+web-key-t = Textbrett ein und aus
+web-key-esc = zurück; wartende Züge sofort zeigen
+web-key-help = diese Hilfe
+web-rules = Regeln
+web-things = Karten und Felder
+web-rules-what = Was nachschlagen
+web-rules-english = Die nummerierten Regeln sind auf Englisch; Karten und Felder in deiner Sprache.
+web-search = Suchen
+web-section = Abschnitt
+web-all-sections = alle Abschnitte
+web-found = { $n } gefunden
+web-kind-card = Karte
+web-kind-intrigue = Intrigenkarte
+web-kind-space = Feld
+web-kind-leader = Anführer
+web-kind-conflict = Konflikt
+web-kind-track = Einflussleiste
+web-kind-tech = Technologieplättchen
+
+## Tutorial
+
+web-tutorial-skip = Anleitung verlassen
+web-tutorial-goal = Das Ziel
+web-tutorial-goal-text = Wer am Ende die meisten Siegpunkte hat, gewinnt; Schluss ist, wenn jemand das Ziel erreicht oder die Konflikte aufgebraucht sind. Der Stern zeigt sie. Dies ist ein echtes Spiel gegen leichte Bots.
+web-tutorial-round = Fünf Phasen
+web-tutorial-round-text = Jede Runde: Rundenbeginn (ein Konflikt wird aufgedeckt, alle ziehen fünf Karten), Züge der Spieler, Kampf, Sandwürmer (Bonus-Spice wächst), Rückruf (Agenten kehren heim). Die Kopfzeile zeigt, wo wir sind.
+web-tutorial-agent = Ein Agentenzug
+web-tutorial-agent-text = Klicke eine leuchtende Karte deiner Hand, dann ein leuchtendes Feld. Die Symbole am linken Rand sagen, wohin sie einen Agenten schicken darf; das Feld sagt, was es kostet und gibt.
+web-tutorial-effects = Effekte, dann Ende
+web-tutorial-effects-text = Effekte von Karte und Feld warten als Knöpfe; nimm sie in beliebiger Reihenfolge. Auf einem Kampffeld darfst du auch Truppen in den Konflikt schicken. Dann beende den Zug.
+web-tutorial-second = Der zweite Agent
+web-tutorial-second-text = Die anderen ziehen; der Verlauf erzählt, was sie taten. Du hast zwei Agenten je Runde: Schicke auch den zweiten.
+web-tutorial-reveal = Ein Aufdeckzug
+web-tutorial-reveal-text = Ohne Agenten deckst du den Rest deiner Hand auf. Die blauen Kästen geben Überzeugung zum Kaufen und Schwerter für den Kampf.
+web-tutorial-acquire = Karten erwerben
+web-tutorial-acquire-text = Bezahlbare Karten der Imperium-Reihe und der Reserve leuchten. Sie kommen auf den Ablagestapel und kehren beim Mischen zurück. Nicht ausgegebene Überzeugung verfällt. Beende den Zug.
+web-tutorial-combat = Kampf
+web-tutorial-combat-text = Jeder Trupp zählt zwei, jedes Schwert eins. Der Stärkste erhält die erste Belohnung des Konflikts und so weiter; Kampf-Intrigenkarten sind noch möglich. Bei Gleichstand verlieren beide den Platz.
+web-tutorial-makers = Eine neue Runde
+web-tutorial-makers-text = Sandwurmfelder ohne Besuch haben Bonus-Spice erhalten, die Agenten sind zurück, und ein neuer Konflikt liegt aus.
+web-tutorial-done = Das ist das Spiel
+web-tutorial-done-text = Zwei Einfluss bei einer Fraktion sind einen Siegpunkt wert, vier bringen den Bonus und vielleicht die Allianz. Spiele weiter, solange du magst.
+
+## Names of icons
+
+web-icon-solari = Solari
+web-icon-spice = Spice
+web-icon-water = Wasser
+web-icon-persuasion = Überzeugung
+web-icon-swords = Schwerter
+web-icon-sword = Schwert
+web-icon-vp = Siegpunkte
+web-icon-troops = Truppen
+web-icon-garrison = Garnison
+web-icon-supply = Vorrat
+web-icon-draw = Karte ziehen
+web-icon-hand = Karten
+web-icon-deck = Deck
+web-icon-intrigue = Intrigenkarte
+web-icon-steal_intrigue = Intrigenkarten nehmen
+web-icon-influence = Einfluss
+web-icon-influence_any = Einfluss bei einer Fraktion nach Wahl
+web-icon-lose_influence = Einfluss verlieren
+web-icon-trash = Karte entsorgen
+web-icon-trash_self = Diese Karte entsorgen
+web-icon-discard = Ablegen
+web-icon-retreat = Truppen zurückziehen
+web-icon-deploy = Truppen entsenden
+web-icon-deploy_supply = Aus dem Vorrat entsenden
+web-icon-deploy_recruits = Rekruten entsenden
+web-icon-lose_garrison = Truppen der Garnison verlieren
+web-icon-lose_deployed = Truppen im Konflikt verlieren
+web-icon-agent = Agenten
+web-icon-recall = Agenten zurückrufen
+web-icon-mentat = Mentat
+web-icon-mentat_next = Mentat nächste Runde
+web-icon-council = Sitz im Hohen Rat
+web-icon-swordmaster = Schwertmeister
+web-icon-acquire = Karte erwerben
+web-icon-acquire_free = Karte gratis erwerben
+web-icon-harvest = Spice ernten
+web-icon-control = Kontrolle
+web-icon-close_space = Gesperrtes Feld
+web-icon-take_back = Karte zurücknehmen
+web-icon-top_card = Oberste Karte ansehen
+web-icon-refocus = Deck mischen
+web-icon-pass_turn = Zug aussetzen
+web-icon-reserve = Karte beiseitelegen
+web-icon-modify = Eine Regel ändert sich
+web-icon-signet = Siegelring
+web-icon-pick_secret = Geheim wählen
+web-icon-show_secret = Geheimnis aufdecken
+web-icon-opponent = Gegner
+web-icon-combat = Kampf
+web-icon-maker = Sandwurmfeld
+web-icon-alliance = Allianz
+web-icon-first_player = Startspieler
+web-icon-tech = Technologieplättchen
+web-icon-dreadnought = Schlachtschiff
+web-icon-shipping = Transport
+web-icon-spy = Spion
+web-icon-contract = Vertrag
+web-icon-sandworm = Sandwurm
+web-icon-anywhere = Jedes Feld

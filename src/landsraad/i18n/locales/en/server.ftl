@@ -1,0 +1,46 @@
+### The server: levels of bots, errors, and the check of a deal.
+
+## Bots
+
+level-novice = Novice
+level-adept = Adept
+level-mentat = Mentat
+level-kwisatz_haderach = Kwisatz Haderach
+server-bot-name = Bot ({ $level })
+
+## Errors
+
+error-bad_request = That was not understood: { $detail }
+error-bad_setup = This game cannot be set up: { $detail }
+error-no_session = You are not known here. Load the page again.
+error-bad_origin = Another page may not do this.
+error-not_found = There is nothing here for you.
+error-wrong_token = This link is not valid (any more).
+error-not_yours = That seat is not yours.
+error-not_host = Only the person who made the table may do this.
+error-wrong_status = That is not possible at this point of the table.
+error-seat_taken = Somebody sits there already.
+error-seats_open = Some seats are still open.
+error-not_away = The person is still here; a bot may take over after some time of absence.
+error-cannot_hand_back = This seat stays with the bot.
+error-stale = The table has moved on. Please choose again.
+error-not_asked = It is not this seat’s choice now.
+error-illegal = That is not among the options.
+error-undo_refused = That cannot be taken back freely. You can ask the table.
+error-nothing_to_redo = There is nothing to do again.
+error-no_request = Nobody asks to take something back.
+error-too_many = Too fast. Please wait a moment.
+error-too_large = That is too long.
+error-storage_failed = The game could not be stored, so nothing was changed. Please try again.
+error-busy = The server is busy. Please try again.
+error-wrong_version = This page is out of date. Load it again.
+error-too_slow = The connection is too slow. Connecting again.
+error-replaced = This session has ended.
+
+## Commands
+
+cli-serving = Landsraad is served at { $address } (Ctrl-C stops it).
+cli-opened = Your browser should open now; if not, go to { $address }
+cli-no-client = The page for the browser is not built here; `make play` builds it. To play in the terminal: landsraad play --terminal
+cli-replay-commitment = The deal is the one promised at the start: SHA-256 { $hash }
+cli-replay-broken = The seed does not fit the promise made at the start: SHA-256 { $hash }

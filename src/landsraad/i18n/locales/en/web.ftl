@@ -1,0 +1,321 @@
+### Labels of the browser: buttons, headings, tutorial, names of icons.
+
+## General
+
+web-tagline = The desert, the council, the spice: play against bots, alone, on one screen or with friends.
+web-unofficial = An unofficial fan project, not connected with the publishers. If you enjoy it, buy the board game.
+web-loading = One moment …
+web-home = Home
+web-back = Back
+web-next = Next
+web-previous = Previous
+web-close = Close
+web-yes = Yes
+web-no = No
+web-none = none
+web-name = Your name
+web-language = Language
+web-copied = Copied
+web-reconnecting = Connection lost; it comes back by itself …
+
+## First page
+
+web-play-now = Play now
+web-play-now-why = Four players: you against three Adept bots, leaders dealt at random.
+web-learn = Learn in ten minutes
+web-learn-why = A guided first round on the real game; you can leave it at any time.
+web-solo = Solo against the Rivals
+web-solo-why = Two Rivals act by their own cards.
+web-same-screen = Same screen
+web-same-screen-why = Several people here; hands stay hidden at the hand-over.
+web-friends = With friends
+web-friends-why = Everybody gets a link; live or over days.
+web-custom = Choose everything
+web-custom-why = Boxes, leaders, bots, difficulty, clocks.
+web-continue = Continue
+web-status-lobby = waiting for players
+web-status-playing = being played
+web-status-finished = finished
+web-status-closed = closed
+web-your-turn = your turn
+
+## A new table
+
+web-new-friends = A table with friends
+web-new-friends-why = Open seats get a link each. The game starts when all are taken.
+web-new-screen = Several people at this screen
+web-new-screen-why = You hand the device over between turns.
+web-new-custom = A table of your own
+web-new-custom-why = Everything has a sensible value already.
+web-host = Game
+web-player-count = Players
+web-difficulty = Difficulty
+web-clock = Clock
+web-clock-none = none
+web-clock-fischer = 15 minutes and 15 seconds a decision
+web-clock-days = three days a move
+web-days = { $n } d
+web-title = Title
+web-boxes = Boxes
+web-epic = Epic game mode
+web-seat-kind = Who sits on seat { $n }
+web-seat-name = Name on seat { $n }
+web-seat-me = you
+web-seat-here = a person here
+web-seat-open = open seat
+web-seat-bot = bot
+web-level = Strength of the bot
+web-level-novice = Novice
+web-level-adept = Adept
+web-level-mentat = Mentat
+web-level-kwisatz_haderach = Kwisatz Haderach
+web-leader = Leader of seat { $n }
+web-leader-random = leader at random
+web-start = Start
+web-lobby = Waiting for players
+web-lobby-why = Send each friend the link of a seat.
+web-closed-table = This table was closed.
+web-invite = Invite link
+web-watch-link = Spectator link
+web-watch-new = Make a spectator link
+web-seat-to-bot = give it to a bot
+web-start-now = Start now with bots on open seats
+web-invited = You are invited to a table.
+web-join = Sit down
+
+## The table
+
+web-table = The table
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-market = Row
+web-tab-you = You
+web-tab-players = Players
+web-tab-log = Log
+web-board = Board spaces
+web-tracks = Influence
+web-alliance = Alliance
+web-conflict = Conflict
+web-no-conflict = No Conflict
+web-conflict-level = Conflict of level { $n }
+web-strength = Strength
+web-deployed = Troops in the Conflict
+web-garrison = Garrison
+web-market = Cards to acquire
+web-row = Imperium Row
+web-deck-left = Cards left in the Imperium Deck
+web-reserve = Reserve
+web-aside = Set aside for you
+web-you = You
+web-players = Players
+web-hand = Hand
+web-play = In play
+web-discard = Discard pile
+web-intrigue = Intrigue
+web-rival = Rival
+web-rival-deck = Cards of the Rivals left
+web-bot = bot
+web-away = away
+web-resigned = resigned
+web-revealed = revealed
+web-round = Round { $n }
+web-round-short = R { $n }
+web-conflicts-left = Conflicts left
+web-intrigue-deck = Intrigue Deck
+web-card-cost = Costs { $n } Persuasion
+web-agent-of = Agent of { $seat }.
+web-bonus-spice = Bonus spice: { $n }.
+web-controlled-by = Controlled by { $seat }.
+web-closed = Closed this round.
+
+## The question
+
+web-question = The question
+web-options = Your options
+web-agenda = Effects that wait
+web-mandatory = must be resolved
+web-mandatory-left = An effect marked ● must be resolved before the turn can end.
+web-look-closely = Look closely
+web-sure = Sure? { $option }
+web-final = Cannot be taken back.
+web-uncertain = … and more that chance decides.
+web-skip = Skip
+web-undo = Undo
+web-redo = Redo
+web-reset = Reset the turn
+web-ask-undo = Ask to take back
+web-undo-wish = { $seat } asks to take back a decision.
+web-played = Played or visited { $n } times in this game.
+
+## Log and chat
+
+web-log = Log
+web-since = Since your turn
+web-chat = Chat
+web-chat-say = Say something
+web-log-round = Round { $n }
+
+## Seats, end, hand-over
+
+web-seats = Seats and links
+web-takeover = let a bot play
+web-handback = play again yourself
+web-resign = resign
+web-resign-sure = Really resign
+web-fair = Fair deal: the seed’s SHA-256 is { $hash }; the seed is shown at the end.
+web-seed = Seed { $seed }, SHA-256 { $hash }
+web-over = The game is over
+web-rematch = Rematch, seats rotated
+web-rematch-same = Rematch, same seats
+web-rematch-join = Go to the rematch
+web-download = Download
+web-handover = Hand over to { $name }
+web-handover-why = Nobody’s hand is shown now.
+web-handover-go = I am { $name }
+
+## Replay
+
+web-replay = Replay
+web-step = Step
+web-pause = Pause
+web-play-on = Play
+web-eyes = Whose view
+web-eyes-open = Everything open
+web-eyes-spectator = A spectator
+web-play-from-here = Play on from here
+web-link-step = Link to this step
+
+## Settings
+
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-size = Text size { $n } %
+web-speed = Moves of others
+web-speed-0 = at once
+web-speed-300 = fast
+web-speed-600 = normal
+web-speed-1200 = slow
+web-motion = Animations
+web-sound = Sound
+web-text-board = Text board
+
+## Help and rules
+
+web-help = Help
+web-help-play = How to play
+web-help-text = The bar at the bottom asks you a question and lists every answer. What glows on the board and on cards can be clicked: it is one of these answers. Right-click, or a long press, shows a thing closely and says why it is not available now. Play cards to send Agents, then reveal the rest of your hand, acquire new cards with Persuasion and fight for the Conflict.
+web-help-keys = Keys
+web-help-icons = Icons
+web-key-options = choose an option (then letters)
+web-key-e = end the turn
+web-key-enter = confirm
+web-key-u = undo
+web-key-y = redo
+web-key-z = reset the turn
+web-key-t = text board on and off
+web-key-esc = back; show waiting moves at once
+web-key-help = this help
+web-rules = Rules
+web-things = Cards and spaces
+web-rules-what = What to look up
+web-rules-english = The numbered rules are in English; cards and spaces are in your language.
+web-search = Search
+web-section = Section
+web-all-sections = all sections
+web-found = { $n } found
+web-kind-card = card
+web-kind-intrigue = Intrigue card
+web-kind-space = board space
+web-kind-leader = Leader
+web-kind-conflict = Conflict
+web-kind-track = Influence track
+web-kind-tech = Tech tile
+
+## Tutorial
+
+web-tutorial-skip = Leave the guide
+web-tutorial-goal = The goal
+web-tutorial-goal-text = Whoever has the most Victory Points at the end wins; the game ends when somebody reaches the goal or the Conflicts run out. The star shows them. This is a real game against easy bots.
+web-tutorial-round = Five phases
+web-tutorial-round-text = Each round: Round Start (a Conflict is turned up, everybody draws five cards), Player Turns, Combat, Makers (bonus spice grows), Recall (Agents come home). The header shows where we are.
+web-tutorial-agent = An Agent turn
+web-tutorial-agent-text = Click a glowing card in your hand, then a glowing space. The icons on the left edge of the card say where it may send an Agent; the space says what it costs and gives.
+web-tutorial-effects = Effects, then end
+web-tutorial-effects-text = Effects of card and space wait as buttons; take them in any order. On a Combat space you may also deploy troops to the Conflict. Then end the turn.
+web-tutorial-second = The second Agent
+web-tutorial-second-text = The others move; the log tells what they did. You have two Agents a round: send the second one too.
+web-tutorial-reveal = A Reveal turn
+web-tutorial-reveal-text = With no Agent left you reveal the rest of your hand. The blue boxes of the cards give Persuasion to buy with and swords for the fight.
+web-tutorial-acquire = Acquire cards
+web-tutorial-acquire-text = Affordable cards of the Imperium Row and the Reserve glow. They go to your discard pile and come back when your deck is shuffled. Unspent Persuasion is lost. End the turn.
+web-tutorial-combat = Combat
+web-tutorial-combat-text = Each troop counts two, each sword one. The strongest gets the first reward of the Conflict, and so on; Combat Intrigue cards may still be played. A tie costs both the place.
+web-tutorial-makers = A new round
+web-tutorial-makers-text = Maker spaces nobody visited have gained bonus spice, the Agents are back, and a new Conflict is turned up.
+web-tutorial-done = That is the game
+web-tutorial-done-text = Two Influence with a Faction is worth a Victory Point, four brings its bonus and perhaps its Alliance. Play on as long as you like.
+
+## Names of icons
+
+web-icon-solari = Solari
+web-icon-spice = Spice
+web-icon-water = Water
+web-icon-persuasion = Persuasion
+web-icon-swords = Swords
+web-icon-sword = Sword
+web-icon-vp = Victory Points
+web-icon-troops = Troops
+web-icon-garrison = Garrison
+web-icon-supply = Supply
+web-icon-draw = Draw a card
+web-icon-hand = Cards
+web-icon-deck = Deck
+web-icon-intrigue = Intrigue card
+web-icon-steal_intrigue = Take Intrigue cards
+web-icon-influence = Influence
+web-icon-influence_any = Influence with a Faction of choice
+web-icon-lose_influence = Lose Influence
+web-icon-trash = Trash a card
+web-icon-trash_self = Trash this card
+web-icon-discard = Discard
+web-icon-retreat = Retreat troops
+web-icon-deploy = Deploy troops
+web-icon-deploy_supply = Deploy from the supply
+web-icon-deploy_recruits = Deploy the recruits
+web-icon-lose_garrison = Lose troops of the garrison
+web-icon-lose_deployed = Lose troops in the Conflict
+web-icon-agent = Agents
+web-icon-recall = Recall an Agent
+web-icon-mentat = Mentat
+web-icon-mentat_next = Mentat next round
+web-icon-council = High Council seat
+web-icon-swordmaster = Swordmaster
+web-icon-acquire = Acquire a card
+web-icon-acquire_free = Acquire a card for free
+web-icon-harvest = Harvest spice
+web-icon-control = Control
+web-icon-close_space = Closed space
+web-icon-take_back = Take a card back
+web-icon-top_card = Look at the top card
+web-icon-refocus = Shuffle the deck
+web-icon-pass_turn = Pass the turn
+web-icon-reserve = Set a card aside
+web-icon-modify = A rule changes
+web-icon-signet = Signet Ring
+web-icon-pick_secret = Choose in secret
+web-icon-show_secret = Reveal the secret
+web-icon-opponent = Opponents
+web-icon-combat = Combat
+web-icon-maker = Maker space
+web-icon-alliance = Alliance
+web-icon-first_player = First Player
+web-icon-tech = Tech tile
+web-icon-dreadnought = Dreadnought
+web-icon-shipping = Shipping
+web-icon-spy = Spy
+web-icon-contract = Contract
+web-icon-sandworm = Sandworm
+web-icon-anywhere = Any space

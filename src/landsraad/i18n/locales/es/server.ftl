@@ -1,0 +1,46 @@
+### El servidor: niveles de los bots, errores y comprobación del reparto.
+
+## Bots
+
+level-novice = Novato
+level-adept = Adepto
+level-mentat = Mentat
+level-kwisatz_haderach = Kwisatz Haderach
+server-bot-name = Bot ({ $level })
+
+## Errors
+
+error-bad_request = No se ha entendido: { $detail }
+error-bad_setup = Esta partida no se puede preparar: { $detail }
+error-no_session = Aquí no se te conoce. Vuelve a cargar la página.
+error-bad_origin = Otra página no puede hacer esto.
+error-not_found = Aquí no hay nada para ti.
+error-wrong_token = Este enlace no es válido (o ya no lo es).
+error-not_yours = Ese asiento no es tuyo.
+error-not_host = Solo puede hacerlo quien creó la mesa.
+error-wrong_status = Eso no es posible en este momento de la mesa.
+error-seat_taken = Ya hay alguien sentado ahí.
+error-seats_open = Aún quedan asientos libres.
+error-not_away = La persona sigue aquí; un bot puede sustituirla tras un tiempo de ausencia.
+error-cannot_hand_back = Este asiento se queda con el bot.
+error-stale = La mesa ha avanzado. Elige de nuevo.
+error-not_asked = Ahora no le toca elegir a este asiento.
+error-illegal = Eso no está entre las opciones.
+error-undo_refused = Eso no se puede deshacer libremente. Puedes preguntar a la mesa.
+error-nothing_to_redo = No hay nada que rehacer.
+error-no_request = Nadie pide deshacer nada.
+error-too_many = Demasiado rápido. Espera un momento.
+error-too_large = Es demasiado largo.
+error-storage_failed = La partida no se pudo guardar, así que no ha cambiado nada. Inténtalo de nuevo.
+error-busy = El servidor está ocupado. Inténtalo de nuevo.
+error-wrong_version = Esta página está anticuada. Vuelve a cargarla.
+error-too_slow = La conexión es demasiado lenta. Conectando de nuevo.
+error-replaced = Esta sesión ha terminado.
+
+## Commands
+
+cli-serving = Landsraad está disponible en { $address } (Ctrl-C lo detiene).
+cli-opened = El navegador debería abrirse ahora; si no, ve a { $address }
+cli-no-client = La página para el navegador no está construida aquí; `make play` la construye. Para jugar en la terminal: landsraad play --terminal
+cli-replay-commitment = El reparto es el prometido al principio: SHA-256 { $hash }
+cli-replay-broken = La semilla no corresponde a la promesa del principio: SHA-256 { $hash }

@@ -1,0 +1,321 @@
+### Textos del navegador: botones, títulos, tutorial, nombres de los iconos.
+
+## General
+
+web-tagline = El desierto, el consejo, la especia: juega contra bots, en solitario, en una misma pantalla o con amigos.
+web-unofficial = Proyecto de aficionados no oficial, sin relación con las editoriales. Si te gusta, compra el juego de mesa.
+web-loading = Un momento…
+web-home = Inicio
+web-back = Atrás
+web-next = Siguiente
+web-previous = Anterior
+web-close = Cerrar
+web-yes = Sí
+web-no = No
+web-none = ninguna
+web-name = Tu nombre
+web-language = Idioma
+web-copied = Copiado
+web-reconnecting = Conexión perdida; vuelve por sí sola…
+
+## First page
+
+web-play-now = Jugar ahora
+web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, líderes al azar.
+web-learn = Aprende en diez minutos
+web-learn-why = Una primera ronda guiada en el juego real; puedes dejarla cuando quieras.
+web-solo = En solitario contra los Rivales
+web-solo-why = Dos Rivales actúan según sus propias cartas.
+web-same-screen = Misma pantalla
+web-same-screen-why = Varias personas aquí; las manos quedan ocultas al pasar el turno.
+web-friends = Con amigos
+web-friends-why = Cada cual recibe un enlace; en vivo o durante días.
+web-custom = Elegir todo
+web-custom-why = Cajas, líderes, bots, dificultad, relojes.
+web-continue = Continuar
+web-status-lobby = esperando jugadores
+web-status-playing = en curso
+web-status-finished = terminada
+web-status-closed = cerrada
+web-your-turn = tu turno
+
+## A new table
+
+web-new-friends = Una mesa con amigos
+web-new-friends-why = Cada asiento libre recibe un enlace. La partida empieza cuando todos están ocupados.
+web-new-screen = Varias personas en esta pantalla
+web-new-screen-why = Os pasáis el dispositivo entre turnos.
+web-new-custom = Una mesa a tu gusto
+web-new-custom-why = Todo tiene ya un valor razonable.
+web-host = Juego
+web-player-count = Jugadores
+web-difficulty = Dificultad
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-fischer = 15 minutos y 15 segundos por decisión
+web-clock-days = tres días por jugada
+web-days = { $n } d
+web-title = Título
+web-boxes = Cajas
+web-epic = Modo épico
+web-seat-kind = Quién ocupa el asiento { $n }
+web-seat-name = Nombre del asiento { $n }
+web-seat-me = tú
+web-seat-here = una persona aquí
+web-seat-open = asiento libre
+web-seat-bot = bot
+web-level = Nivel del bot
+web-level-novice = Novato
+web-level-adept = Adepto
+web-level-mentat = Mentat
+web-level-kwisatz_haderach = Kwisatz Haderach
+web-leader = Líder del asiento { $n }
+web-leader-random = líder al azar
+web-start = Empezar
+web-lobby = Esperando jugadores
+web-lobby-why = Envía a cada amigo el enlace de un asiento.
+web-closed-table = Esta mesa se cerró.
+web-invite = Enlace de invitación
+web-watch-link = Enlace de espectador
+web-watch-new = Crear un enlace de espectador
+web-seat-to-bot = dárselo a un bot
+web-start-now = Empezar ya con bots en los asientos libres
+web-invited = Te han invitado a una mesa.
+web-join = Sentarse
+
+## The table
+
+web-table = La mesa
+web-tabs = Partes de la mesa
+web-tab-board = Tablero
+web-tab-market = Fila
+web-tab-you = Tú
+web-tab-players = Todos
+web-tab-log = Diario
+web-board = Casillas del tablero
+web-tracks = Influencia
+web-alliance = Alianza
+web-conflict = Conflicto
+web-no-conflict = Sin Conflicto
+web-conflict-level = Conflicto de nivel { $n }
+web-strength = Potencia
+web-deployed = Tropas en el Conflicto
+web-garrison = Guarnición
+web-market = Cartas por adquirir
+web-row = Fila del Imperio
+web-deck-left = Cartas que quedan en el mazo del Imperio
+web-reserve = Reserva
+web-aside = Apartadas para ti
+web-you = Tú
+web-players = Jugadores
+web-hand = Mano
+web-play = En juego
+web-discard = Descartes
+web-intrigue = Intriga
+web-rival = Rival
+web-rival-deck = Cartas de los Rivales restantes
+web-bot = bot
+web-away = ausente
+web-resigned = abandonó
+web-revealed = revelada
+web-round = Ronda { $n }
+web-round-short = R { $n }
+web-conflicts-left = Conflictos restantes
+web-intrigue-deck = Mazo de Intrigas
+web-card-cost = Cuesta { $n } de Persuasión
+web-agent-of = Agente de { $seat }.
+web-bonus-spice = Especia adicional: { $n }.
+web-controlled-by = Controlada por { $seat }.
+web-closed = Cerrada.
+
+## The question
+
+web-question = La pregunta
+web-options = Tus opciones
+web-agenda = Efectos pendientes
+web-mandatory = obligatorio
+web-mandatory-left = Hay que resolver un efecto marcado con ● antes de terminar el turno.
+web-look-closely = Ver de cerca
+web-sure = ¿Seguro? { $option }
+web-final = No se puede deshacer.
+web-uncertain = … y más que decide el azar.
+web-skip = Saltar
+web-undo = Deshacer
+web-redo = Rehacer
+web-reset = Reiniciar el turno
+web-ask-undo = Pedir deshacer
+web-undo-wish = { $seat } pide deshacer una decisión.
+web-played = Jugada o visitada { $n } veces en esta partida.
+
+## Log and chat
+
+web-log = Diario
+web-since = Desde tu turno
+web-chat = Chat
+web-chat-say = Di algo
+web-log-round = Ronda { $n }
+
+## Seats, end, hand-over
+
+web-seats = Asientos y enlaces
+web-takeover = que juegue un bot
+web-handback = volver a jugar
+web-resign = abandonar
+web-resign-sure = Abandonar de verdad
+web-fair = Reparto justo: el SHA-256 de la semilla es { $hash }; la semilla se muestra al final.
+web-seed = Semilla { $seed }, SHA-256 { $hash }
+web-over = La partida ha terminado
+web-rematch = Revancha, asientos rotados
+web-rematch-same = Revancha, mismos asientos
+web-rematch-join = Ir a la revancha
+web-download = Descargar
+web-handover = Pasa el dispositivo a { $name }
+web-handover-why = Ahora no se muestra ninguna mano.
+web-handover-go = Soy { $name }
+
+## Replay
+
+web-replay = Repetición
+web-step = Paso
+web-pause = Pausa
+web-play-on = Reproducir
+web-eyes = Vista de
+web-eyes-open = Todo abierto
+web-eyes-spectator = Un espectador
+web-play-from-here = Seguir jugando desde aquí
+web-link-step = Enlace a este paso
+
+## Settings
+
+web-settings = Ajustes
+web-theme = Colores
+web-theme-auto = como el sistema
+web-theme-dark = oscuro
+web-theme-light = claro
+web-size = Tamaño del texto { $n } %
+web-speed = Jugadas ajenas
+web-speed-0 = al instante
+web-speed-300 = rápido
+web-speed-600 = normal
+web-speed-1200 = lento
+web-motion = Animaciones
+web-sound = Sonido
+web-text-board = Tablero de texto
+
+## Help and rules
+
+web-help = Ayuda
+web-help-play = Cómo se juega
+web-help-text = La barra inferior te hace una pregunta y enumera todas las respuestas. Lo que brilla en el tablero y en las cartas se puede pulsar: es una de esas respuestas. Con el botón derecho, o una pulsación larga, ves algo de cerca y por qué no está disponible ahora. Juega cartas para enviar Agentes, revela después el resto de tu mano, adquiere cartas con Persuasión y lucha por el Conflicto.
+web-help-keys = Teclas
+web-help-icons = Iconos
+web-key-options = elegir una opción (luego letras)
+web-key-e = terminar el turno
+web-key-enter = confirmar
+web-key-u = deshacer
+web-key-y = rehacer
+web-key-z = reiniciar el turno
+web-key-t = tablero de texto
+web-key-esc = atrás; mostrar ya las jugadas pendientes
+web-key-help = esta ayuda
+web-rules = Reglas
+web-things = Cartas y casillas
+web-rules-what = Qué buscar
+web-rules-english = Las reglas numeradas están en inglés; las cartas y casillas, en tu idioma.
+web-search = Buscar
+web-section = Sección
+web-all-sections = todas las secciones
+web-found = { $n } encontradas
+web-kind-card = carta
+web-kind-intrigue = carta de Intriga
+web-kind-space = casilla
+web-kind-leader = Líder
+web-kind-conflict = Conflicto
+web-kind-track = marcador de Influencia
+web-kind-tech = loseta de tecnología
+
+## Tutorial
+
+web-tutorial-skip = Dejar la guía
+web-tutorial-goal = El objetivo
+web-tutorial-goal-text = Gana quien tenga más Puntos de Victoria al final; la partida acaba cuando alguien llega a la meta o se agotan los Conflictos. La estrella los muestra. Es una partida real contra bots fáciles.
+web-tutorial-round = Cinco fases
+web-tutorial-round-text = Cada ronda: Inicio (se descubre un Conflicto y todos roban cinco cartas), Turnos de los jugadores, Combate, Hacedores (crece la especia adicional) y Retorno (los Agentes vuelven). La cabecera muestra dónde estamos.
+web-tutorial-agent = Un turno de Agente
+web-tutorial-agent-text = Pulsa una carta que brille en tu mano y después una casilla que brille. Los iconos del borde izquierdo dicen adónde puede enviar un Agente; la casilla dice qué cuesta y qué da.
+web-tutorial-effects = Efectos y final
+web-tutorial-effects-text = Los efectos de la carta y la casilla esperan como botones; resuélvelos en el orden que quieras. En una casilla de Combate también puedes desplegar tropas en el Conflicto. Después termina el turno.
+web-tutorial-second = El segundo Agente
+web-tutorial-second-text = Juegan los demás; el diario cuenta qué hicieron. Tienes dos Agentes por ronda: envía también el segundo.
+web-tutorial-reveal = Un turno de Revelación
+web-tutorial-reveal-text = Sin Agentes, revela el resto de tu mano. Los recuadros azules dan Persuasión para comprar y espadas para el combate.
+web-tutorial-acquire = Adquirir cartas
+web-tutorial-acquire-text = Brillan las cartas de la Fila del Imperio y la Reserva que puedes pagar. Van a tus descartes y vuelven al barajar el mazo. La Persuasión no gastada se pierde. Termina el turno.
+web-tutorial-combat = Combate
+web-tutorial-combat-text = Cada tropa vale dos y cada espada uno. La mayor potencia obtiene la primera recompensa del Conflicto, y así sucesivamente; aún se pueden jugar cartas de Intriga de Combate. En caso de empate, ambos pierden el puesto.
+web-tutorial-makers = Una nueva ronda
+web-tutorial-makers-text = Las casillas de Hacedor que nadie visitó han ganado especia adicional, los Agentes han vuelto y se descubre un nuevo Conflicto.
+web-tutorial-done = Eso es todo
+web-tutorial-done-text = Dos de Influencia con una Facción valen un Punto de Victoria; cuatro dan su bonificación y quizá su Alianza. Sigue jugando cuanto quieras.
+
+## Names of icons
+
+web-icon-solari = Solari
+web-icon-spice = Especia
+web-icon-water = Agua
+web-icon-persuasion = Persuasión
+web-icon-swords = Espadas
+web-icon-sword = Espada
+web-icon-vp = Puntos de Victoria
+web-icon-troops = Tropas
+web-icon-garrison = Guarnición
+web-icon-supply = Suministro
+web-icon-draw = Roba una carta
+web-icon-hand = Cartas
+web-icon-deck = Mazo
+web-icon-intrigue = Carta de Intriga
+web-icon-steal_intrigue = Quita cartas de Intriga
+web-icon-influence = Influencia
+web-icon-influence_any = Influencia con una Facción a elegir
+web-icon-lose_influence = Pierde Influencia
+web-icon-trash = Desecha una carta
+web-icon-trash_self = Desecha esta carta
+web-icon-discard = Descarta
+web-icon-retreat = Retira tropas
+web-icon-deploy = Despliega tropas
+web-icon-deploy_supply = Despliega desde el suministro
+web-icon-deploy_recruits = Despliega las reclutadas
+web-icon-lose_garrison = Pierde tropas de la guarnición
+web-icon-lose_deployed = Pierde tropas en el Conflicto
+web-icon-agent = Agentes
+web-icon-recall = Retira un Agente
+web-icon-mentat = Mentat
+web-icon-mentat_next = Mentat la próxima ronda
+web-icon-council = Puesto en el Alto Consejo
+web-icon-swordmaster = Maestro de armas
+web-icon-acquire = Adquiere una carta
+web-icon-acquire_free = Adquiere una carta gratis
+web-icon-harvest = Cosecha especia
+web-icon-control = Control
+web-icon-close_space = Casilla cerrada
+web-icon-take_back = Recupera una carta
+web-icon-top_card = Mira la carta superior
+web-icon-refocus = Baraja el mazo
+web-icon-pass_turn = Pasa el turno
+web-icon-reserve = Aparta una carta
+web-icon-modify = Cambia una regla
+web-icon-signet = Anillo con sello
+web-icon-pick_secret = Elige en secreto
+web-icon-show_secret = Revela el secreto
+web-icon-opponent = Oponentes
+web-icon-combat = Combate
+web-icon-maker = Casilla de Hacedor
+web-icon-alliance = Alianza
+web-icon-first_player = Jugador inicial
+web-icon-tech = Loseta de tecnología
+web-icon-dreadnought = Acorazado
+web-icon-shipping = Transporte
+web-icon-spy = Espía
+web-icon-contract = Contrato
+web-icon-sandworm = Gusano de arena
+web-icon-anywhere = Cualquier casilla

@@ -1,0 +1,321 @@
+### 브라우저 문구: 버튼, 제목, 튜토리얼, 아이콘 이름.
+
+## General
+
+web-tagline = 사막, 원로회, 스파이스: 봇과, 혼자서, 한 화면에서 또는 친구와 함께 플레이하세요.
+web-unofficial = 출판사와 관련 없는 비공식 팬 프로젝트입니다. 마음에 드셨다면 보드게임을 구매해 주세요.
+web-loading = 잠시만요…
+web-home = 처음으로
+web-back = 뒤로
+web-next = 다음
+web-previous = 이전
+web-close = 닫기
+web-yes = 예
+web-no = 아니요
+web-none = 없음
+web-name = 이름
+web-language = 언어
+web-copied = 복사됨
+web-reconnecting = 연결이 끊겼습니다. 자동으로 다시 연결합니다…
+
+## First page
+
+web-play-now = 바로 시작
+web-play-now-why = 4인 게임: 숙련 봇 3명과 대결, 지도자는 무작위.
+web-learn = 10분 만에 배우기
+web-learn-why = 실제 게임으로 진행하는 안내 라운드. 언제든 그만둘 수 있습니다.
+web-solo = 라이벌과 1인 게임
+web-solo-why = 두 라이벌이 자신의 카드에 따라 행동합니다.
+web-same-screen = 한 화면에서
+web-same-screen-why = 여러 명이 함께. 차례를 넘길 때 핸드는 숨겨집니다.
+web-friends = 친구와 함께
+web-friends-why = 각자 링크를 받습니다. 실시간 또는 여러 날에 걸쳐.
+web-custom = 직접 설정
+web-custom-why = 확장, 지도자, 봇, 난이도, 시계.
+web-continue = 이어하기
+web-status-lobby = 플레이어 대기 중
+web-status-playing = 진행 중
+web-status-finished = 종료됨
+web-status-closed = 닫힘
+web-your-turn = 내 차례
+
+## A new table
+
+web-new-friends = 친구와 함께하는 테이블
+web-new-friends-why = 빈자리마다 링크가 생깁니다. 모두 앉으면 시작합니다.
+web-new-screen = 이 화면에서 여러 명
+web-new-screen-why = 차례마다 기기를 넘겨줍니다.
+web-new-custom = 나만의 테이블
+web-new-custom-why = 모든 항목에 적당한 기본값이 있습니다.
+web-host = 게임
+web-player-count = 인원
+web-difficulty = 난이도
+web-clock = 시계
+web-clock-none = 없음
+web-clock-fischer = 15분 + 결정마다 15초
+web-clock-days = 수마다 3일
+web-days = { $n }일
+web-title = 제목
+web-boxes = 확장
+web-epic = 에픽 모드
+web-seat-kind = { $n }번 자리
+web-seat-name = { $n }번 자리 이름
+web-seat-me = 나
+web-seat-here = 이 화면의 사람
+web-seat-open = 빈자리
+web-seat-bot = 봇
+web-level = 봇 수준
+web-level-novice = 초심자
+web-level-adept = 숙련자
+web-level-mentat = 멘타트
+web-level-kwisatz_haderach = 퀴사츠 해더락
+web-leader = { $n }번 자리 지도자
+web-leader-random = 무작위 지도자
+web-start = 시작
+web-lobby = 플레이어를 기다리는 중
+web-lobby-why = 친구에게 자리 링크를 보내세요.
+web-closed-table = 닫힌 테이블입니다.
+web-invite = 초대 링크
+web-watch-link = 관전 링크
+web-watch-new = 관전 링크 만들기
+web-seat-to-bot = 봇에게 맡기기
+web-start-now = 빈자리를 봇으로 채우고 시작
+web-invited = 테이블에 초대받았습니다.
+web-join = 앉기
+
+## The table
+
+web-table = 테이블
+web-tabs = 테이블 구역
+web-tab-board = 게임판
+web-tab-market = 시장
+web-tab-you = 나
+web-tab-players = 플레이어
+web-tab-log = 기록
+web-board = 게임판 장소
+web-tracks = 영향력
+web-alliance = 동맹
+web-conflict = 교전
+web-no-conflict = 교전 없음
+web-conflict-level = 교전 { $n }단계
+web-strength = 전투력
+web-deployed = 교전 중 병력
+web-garrison = 주둔지
+web-market = 획득할 카드
+web-row = 임페리움 열
+web-deck-left = 임페리움 카드덱 남은 장수
+web-reserve = 예비 카드
+web-aside = 따로 둔 카드
+web-you = 나
+web-players = 플레이어
+web-hand = 핸드
+web-play = 플레이 영역
+web-discard = 버림 더미
+web-intrigue = 책략
+web-rival = 라이벌
+web-rival-deck = 남은 라이벌 카드
+web-bot = 봇
+web-away = 자리 비움
+web-resigned = 기권
+web-revealed = 공개함
+web-round = { $n }라운드
+web-round-short = R { $n }
+web-conflicts-left = 남은 교전
+web-intrigue-deck = 책략 카드덱
+web-card-cost = 설득 비용 { $n }
+web-agent-of = { $seat }의 에이전트.
+web-bonus-spice = 보너스 스파이스: { $n }.
+web-controlled-by = { $seat } 지배.
+web-closed = 닫힘.
+
+## The question
+
+web-question = 질문
+web-options = 선택지
+web-agenda = 대기 중인 효과
+web-mandatory = 필수
+web-mandatory-left = ● 표시된 효과를 해결해야 차례를 마칠 수 있습니다.
+web-look-closely = 자세히 보기
+web-sure = 확실합니까? { $option }
+web-final = 되돌릴 수 없습니다.
+web-uncertain = … 나머지는 운에 달려 있습니다.
+web-skip = 건너뛰기
+web-undo = 되돌리기
+web-redo = 다시 하기
+web-reset = 차례 초기화
+web-ask-undo = 되돌리기 요청
+web-undo-wish = { $seat } 되돌리기를 요청합니다.
+web-played = 이 게임에서 { $n }번 사용됨.
+
+## Log and chat
+
+web-log = 기록
+web-since = 내 차례 이후
+web-chat = 채팅
+web-chat-say = 메시지 입력
+web-log-round = { $n }라운드
+
+## Seats, end, hand-over
+
+web-seats = 자리와 링크
+web-takeover = 봇에게 맡기기
+web-handback = 직접 플레이
+web-resign = 기권
+web-resign-sure = 정말 기권
+web-fair = 공정한 배분: 시드의 SHA-256은 { $hash }이며, 시드는 끝나면 공개됩니다.
+web-seed = 시드 { $seed }, SHA-256 { $hash }
+web-over = 게임 종료
+web-rematch = 재대결(자리 이동)
+web-rematch-same = 재대결(같은 자리)
+web-rematch-join = 재대결로 이동
+web-download = 내려받기
+web-handover = { $name }에게 넘기세요
+web-handover-why = 지금은 아무의 핸드도 보이지 않습니다.
+web-handover-go = { $name }입니다
+
+## Replay
+
+web-replay = 리플레이
+web-step = 단계
+web-pause = 일시 정지
+web-play-on = 재생
+web-eyes = 시점
+web-eyes-open = 모두 공개
+web-eyes-spectator = 관전자
+web-play-from-here = 여기서부터 플레이
+web-link-step = 이 단계 링크
+
+## Settings
+
+web-settings = 설정
+web-theme = 색상
+web-theme-auto = 시스템 설정
+web-theme-dark = 어둡게
+web-theme-light = 밝게
+web-size = 글자 크기 { $n }%
+web-speed = 다른 플레이어의 수
+web-speed-0 = 즉시
+web-speed-300 = 빠르게
+web-speed-600 = 보통
+web-speed-1200 = 느리게
+web-motion = 애니메이션
+web-sound = 소리
+web-text-board = 텍스트 게임판
+
+## Help and rules
+
+web-help = 도움말
+web-help-play = 플레이 방법
+web-help-text = 아래 막대가 질문과 모든 답을 보여 줍니다. 게임판과 카드에서 빛나는 것은 그 답 중 하나이며 클릭할 수 있습니다. 오른쪽 클릭이나 길게 누르기로 자세히 보고, 지금 왜 안 되는지 알 수 있습니다. 카드를 내어 에이전트를 보내고, 남은 핸드를 공개해 설득 비용으로 카드를 얻고, 교전에서 싸우세요.
+web-help-keys = 단축키
+web-help-icons = 아이콘
+web-key-options = 선택지 고르기(이후 문자)
+web-key-e = 차례 종료
+web-key-enter = 확인
+web-key-u = 되돌리기
+web-key-y = 다시 하기
+web-key-z = 차례 초기화
+web-key-t = 텍스트 게임판 켜기/끄기
+web-key-esc = 뒤로, 대기 중인 수 바로 보기
+web-key-help = 이 도움말
+web-rules = 규칙
+web-things = 카드와 장소
+web-rules-what = 찾을 대상
+web-rules-english = 번호가 붙은 규칙은 영어이고, 카드와 장소는 한국어입니다.
+web-search = 검색
+web-section = 항목
+web-all-sections = 모든 항목
+web-found = { $n }개 찾음
+web-kind-card = 카드
+web-kind-intrigue = 책략 카드
+web-kind-space = 장소
+web-kind-leader = 지도자
+web-kind-conflict = 교전
+web-kind-track = 영향력 트랙
+web-kind-tech = 기술 타일
+
+## Tutorial
+
+web-tutorial-skip = 안내 그만 보기
+web-tutorial-goal = 목표
+web-tutorial-goal-text = 끝에 승점이 가장 많은 사람이 이깁니다. 누군가 목표에 도달하거나 교전 카드가 떨어지면 끝납니다. 별이 승점입니다. 쉬운 봇과의 실제 게임입니다.
+web-tutorial-round = 다섯 단계
+web-tutorial-round-text = 라운드마다: 라운드 시작(교전 카드 공개, 카드 5장 뽑기), 플레이어 차례, 전투, 메이커스(보너스 스파이스 증가), 소환(에이전트 귀환). 위쪽에 현재 단계가 보입니다.
+web-tutorial-agent = 에이전트 차례
+web-tutorial-agent-text = 핸드에서 빛나는 카드를, 이어서 빛나는 장소를 누르세요. 카드 왼쪽 아이콘은 에이전트를 보낼 수 있는 곳이고, 장소에는 비용과 효과가 있습니다.
+web-tutorial-effects = 효과와 종료
+web-tutorial-effects-text = 카드와 장소의 효과가 버튼으로 기다립니다. 원하는 순서로 처리하세요. 전투 장소에서는 병력을 교전에 배치할 수 있습니다. 그런 다음 차례를 끝내세요.
+web-tutorial-second = 두 번째 에이전트
+web-tutorial-second-text = 다른 플레이어가 움직이고 기록에 남습니다. 라운드마다 에이전트는 둘입니다. 두 번째도 보내세요.
+web-tutorial-reveal = 공개 차례
+web-tutorial-reveal-text = 에이전트가 없으면 남은 핸드를 공개합니다. 카드의 파란 칸은 구매용 설득 비용과 전투용 검을 줍니다.
+web-tutorial-acquire = 카드 획득
+web-tutorial-acquire-text = 살 수 있는 임페리움 열과 예비 카드가 빛납니다. 버림 더미로 가서 덱을 섞을 때 돌아옵니다. 남은 설득 비용은 사라집니다. 차례를 끝내세요.
+web-tutorial-combat = 전투
+web-tutorial-combat-text = 병력은 2, 검은 1로 셉니다. 가장 강한 사람이 첫 번째 보상을 받고 그다음 순서로 이어집니다. 전투 책략 카드도 낼 수 있습니다. 동점이면 둘 다 그 순위를 잃습니다.
+web-tutorial-makers = 새 라운드
+web-tutorial-makers-text = 아무도 가지 않은 메이커 장소에 보너스 스파이스가 쌓이고, 에이전트가 돌아오며, 새 교전이 공개됩니다.
+web-tutorial-done = 이것이 전부입니다
+web-tutorial-done-text = 세력 영향력 2는 승점 1, 4는 보너스와 어쩌면 동맹까지 줍니다. 원하는 만큼 계속하세요.
+
+## Names of icons
+
+web-icon-solari = 솔라리
+web-icon-spice = 스파이스
+web-icon-water = 물
+web-icon-persuasion = 설득 비용
+web-icon-swords = 검
+web-icon-sword = 검
+web-icon-vp = 승점
+web-icon-troops = 병력
+web-icon-garrison = 주둔지
+web-icon-supply = 개인 공급처
+web-icon-draw = 카드 뽑기
+web-icon-hand = 카드
+web-icon-deck = 카드덱
+web-icon-intrigue = 책략 카드
+web-icon-steal_intrigue = 책략 카드 빼앗기
+web-icon-influence = 영향력
+web-icon-influence_any = 원하는 세력의 영향력
+web-icon-lose_influence = 영향력 상실
+web-icon-trash = 카드 폐기
+web-icon-trash_self = 이 카드 폐기
+web-icon-discard = 버리기
+web-icon-retreat = 병력 후퇴
+web-icon-deploy = 병력 배치
+web-icon-deploy_supply = 공급처에서 배치
+web-icon-deploy_recruits = 모집한 병력 배치
+web-icon-lose_garrison = 주둔 병력 상실
+web-icon-lose_deployed = 교전 병력 상실
+web-icon-agent = 에이전트
+web-icon-recall = 에이전트 소환
+web-icon-mentat = 멘타트
+web-icon-mentat_next = 다음 라운드 멘타트
+web-icon-council = 원로회 의석
+web-icon-swordmaster = 소드마스터
+web-icon-acquire = 카드 획득
+web-icon-acquire_free = 카드 무료 획득
+web-icon-harvest = 스파이스 수확
+web-icon-control = 지배
+web-icon-close_space = 닫힌 장소
+web-icon-take_back = 카드 회수
+web-icon-top_card = 맨 위 카드 보기
+web-icon-refocus = 카드덱 섞기
+web-icon-pass_turn = 차례 넘기기
+web-icon-reserve = 카드 따로 두기
+web-icon-modify = 규칙 변경
+web-icon-signet = 인장 반지
+web-icon-pick_secret = 비밀 선택
+web-icon-show_secret = 비밀 공개
+web-icon-opponent = 상대
+web-icon-combat = 전투
+web-icon-maker = 메이커 장소
+web-icon-alliance = 동맹
+web-icon-first_player = 시작 플레이어
+web-icon-tech = 기술 타일
+web-icon-dreadnought = 드레드노트
+web-icon-shipping = 운송
+web-icon-spy = 스파이
+web-icon-contract = 계약
+web-icon-sandworm = 모래벌레
+web-icon-anywhere = 모든 장소

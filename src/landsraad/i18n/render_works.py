@@ -1,0 +1,50 @@
+"""What Rise of Ix adds to the text board: tiles on offer and owned, Freighters, Negotiators, tokens."""
+
+from landsraad.i18n.actors import actor_text
+from landsraad.i18n.bundle import Bundle, Data
+from landsraad.i18n.render_lists import card_list, found, item_list
+
+
+def works_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wrap: int) -> list[str]:
+    """Return the Tech tiles on offer, where Freighters and Negotiators are, and who owns which tiles and tokens."""
+    if "tech" not in view:
+        return []
+    offer = [stack_text(words, stack, catalog) for stack in view["tech"]["stacks"]]
+    lines = card_list(words, "board-tech", offer, width, min(wrap, 2))
+    lines.append(freighter_line(words, view))
+    for number, actor in enumerate([*view["seats"], *view.get("rivals", [])]):
+        name = actor_text(words, number, view)
+        if actor["tiles"]:
+            tiles = [tile_text(words, tile) for tile in actor["tiles"]]
+            lines += item_list(words, words.text("board-tiles", seat=name), tiles, width, wrap)
+        if actor["marks"]:
+            tokens = [words.name(f"faction/{faction}") for faction in actor["marks"]]
+            lines += item_list(words, words.text("board-tokens", seat=name), tokens, width, 1)
+    return lines
+
+
+def stack_text(words: Bundle, stack: Data, catalog: Data | None) -> str:
+    """Return the tile on top of a stack, with its cost if that is known, and how many tiles the stack has."""
+    if stack["top"] is None:
+        return words.text("board-none")
+    name, tile = words.name(f"tile/{stack['top']}"), found(catalog, "tiles", stack["top"])
+    if tile is not None:
+        name = words.text("board-with_cost", item=name, cost=tile["cost"])
+    return words.text("board-stack", item=name, n=stack["count"])
+
+
+def tile_text(words: Bundle, tile: Data) -> str:
+    """Return a tile of an actor, told apart if it lies face down."""
+    name = words.name(f"tile/{tile['id']}")
+    return name if tile["face_up"] else words.text("board-face_down", item=name)
+
+
+def freighter_line(words: Bundle, view: Data) -> str:
+    """Return how far up the Shipping track everybody's Freighter is, and who has Negotiators with the tiles."""
+    actors = [*view["seats"], *view.get("rivals", [])]
+    freighters = " ".join(f"{number}:{actor['freighter']}" for number, actor in enumerate(actors))
+    waiting = [f"{number}:{actor['negotiators']}" for number, actor in enumerate(actors) if actor["negotiators"]]
+    parts = [words.text("labelled", label=words.text("board-freighters"), text=freighters)]
+    if waiting:
+        parts.append(words.text("labelled", label=words.text("board-negotiators"), text=" ".join(waiting)))
+    return " | ".join(parts)

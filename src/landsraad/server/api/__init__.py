@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP routes, the WebSocket, sessions, limits."""

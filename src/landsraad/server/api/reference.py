@@ -1,0 +1,104 @@
+"""Reference: what this server is, set-ups, catalogues, words, rules."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+import landsraad as ls
+from landsraad.i18n import LANGUAGES, words
+from landsraad.server.api.context import Seeing, Speaking, address_of, language_of, limits_of, session_of
+from landsraad.server.bots.levels import LEVELS
+from landsraad.server.errors import Refused
+from landsraad.server.hall.opening import read_setup
+from landsraad.server.show.catalogue import catalog_reply
+from landsraad.server.show.choices import setup_choices
+from landsraad.server.wire import bodies
+from landsraad.server.wire.common import PROTOCOL, Lang
+
+router = APIRouter(tags=["reference"])
+
+
+async def language(request: Request, asked: str | None) -> str:
+    """Return the language asked for, that of the session, or that of the browser."""
+    if asked is not None:
+        return asked
+    session = await session_of(request)
+    return session.lang if session is not None else language_of(request)
+
+
+@router.get("/about", response_model=bodies.About)
+async def about(spoken: Speaking) -> dict[str, Any]:
+    """Say what this server is."""
+    return {
+        "name": "Landsraad",
+        "version": ls.__version__,
+        "protocol": PROTOCOL,
+        "languages": list(LANGUAGES),
+        "levels": [{"level": level, "name": spoken.text(f"level-{level}")} for level in LEVELS],
+    }
+
+
+@router.get("/setups", response_model=bodies.SetupChoices)
+async def setups(request: Request, lang: Lang | None = None) -> dict[str, Any]:
+    """List what may be played."""
+    return setup_choices(await language(request, lang))
+
+
+@router.post("/catalog", response_model=bodies.CatalogReply)
+async def catalog(body: bodies.CatalogBody, request: Request) -> Response:
+    """Return the things of a set-up."""
+    limits_of(request).take("http", address_of(request))
+    return JSONResponse(catalog_reply(read_setup(body.setup), await language(request, body.lang)))
+
+
+@router.get("/tables/{table_id}/catalog", response_model=bodies.CatalogReply)
+async def table_catalog(room: Seeing, request: Request, lang: Lang | None = None) -> Response:
+    """Return the things of a table's set-up."""
+    return JSONResponse(catalog_reply(room.table.setup, await language(request, lang)))
+
+
+@router.get("/words/{lang}", response_class=PlainTextResponse)
+async def all_words(lang: Lang) -> PlainTextResponse:
+    """Return the Fluent messages of a language."""
+    words(lang)
+    folder = files("landsraad.i18n") / "locales" / lang
+    parts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    text = "\n".join((folder / name).read_text("utf-8") for name in parts)
+    return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/rules", response_model=bodies.RulesReply)
+async def rules(
+    request: Request,
+    search: Annotated[str, Query(max_length=100)] = "",
+    section: Annotated[str, Query(max_length=20)] = "",
+    limit: Annotated[int, Query(ge=1, le=2000)] = 50,
+) -> dict[str, Any]:
+    """Look up rules: all words of the search must occur in a rule."""
+    known = request.app.state.settings.rules
+    needles = search.casefold().split()
+    found = [rule for rule in known if not section or rule["section"] == section]
+    found = [rule for rule in found if all(needle in rule["haystack"] for needle in needles)]
+    counts: dict[str, int] = {}
+    titles: dict[str, str] = {}
+    for rule in known:
+        counts[rule["section"]] = counts.get(rule["section"], 0) + 1
+        titles[rule["section"]] = rule["title"]
+    return {
+        "total": len(found),
+        "sections": [{"code": code, "title": titles[code], "count": n} for code, n in counts.items()],
+        "rules": [{key: rule[key] for key in ("id", "section", "text", "notes")} for rule in found[:limit]],
+    }
+
+
+@router.get("/rules/{rule_id}", response_model=bodies.RuleInfo)
+async def one_rule(rule_id: str, request: Request) -> dict[str, Any]:
+    """Return one rule."""
+    for rule in request.app.state.settings.rules:
+        if rule["id"] == rule_id:
+            return {key: rule[key] for key in ("id", "section", "text", "notes")}
+    raise Refused("not_found")

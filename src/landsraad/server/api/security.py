@@ -1,0 +1,69 @@
+"""Cookies, origins, tokens and headers."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from landsraad.server.settings import Settings
+
+COOKIE = "landsraad_session"
+COOKIE_DAYS = 400
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def new_token() -> str:
+    """Return 256 random bits as text."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """Return the hash under which a token is kept."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same(one: str | None, other: str) -> bool:
+    """Compare hashes without telling by time how much of them fits."""
+    return one is not None and hmac.compare_digest(one, other)
+
+
+def host_name(host: str) -> str:
+    """Return the name in a Host header, without the port."""
+    return (urlsplit(f"//{host}").hostname or "") if "@" not in host else ""
+
+
+def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Tell whether the server answers to the name it was called by; a name rebound to this machine is none."""
+    try:
+        return not settings.hosts or host_name(headers.get("host", "")) in settings.hosts
+    except ValueError:
+        return False
+
+
+def origin_allowed(headers: Mapping[str, str], settings: Settings, needed: bool = False) -> bool:
+    """Tell whether the page that asks is the server's own, or one that was named. Programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return not needed and headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if origin in settings.origins:
+        return True
+    try:
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+    except ValueError:
+        return False

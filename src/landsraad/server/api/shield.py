@@ -1,0 +1,103 @@
+"""What stands before all routes: names the server answers to, origins, size of bodies, headers of answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from landsraad.i18n import words
+from landsraad.server.api.security import HEADERS, host_allowed, origin_allowed
+from landsraad.server.errors import Refused, problem_data
+from landsraad.server.settings import Settings
+
+MAX_BODY = 64 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def error_response(refusal: Refused, lang: str = "en") -> JSONResponse:
+    """Return the answer to a refused request."""
+    headers = {}
+    if "retry_ms" in refusal.args_:
+        headers["Retry-After"] = str(refusal.args_["retry_ms"] // 1000 + 1)
+    return JSONResponse({"error": problem_data(refusal, words(lang))}, refusal.status, headers)
+
+
+class Shield:
+    """Middleware for HTTP; the WebSocket checks itself."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, and add headers to its answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        refusal = self.check(scope["method"], Headers(scope=scope))
+        if refusal is not None:
+            await error_response(refusal)(scope, receive, guarded)
+            return
+        body = await self.body(receive) if scope["method"] not in SAFE else b""
+        if body is None:
+            await error_response(Refused("too_large"))(scope, receive, guarded)
+            return
+        await self.app(scope, replayed(body, receive), guarded)
+
+    def check(self, method: str, headers: Headers) -> Refused | None:
+        """Refuse other pages, other names and other kinds of body."""
+        if not host_allowed(headers, self.settings):
+            return Refused("bad_origin")
+        if method in SAFE:
+            return None
+        if not origin_allowed(headers, self.settings):
+            return Refused("bad_origin")
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > MAX_BODY:
+            return Refused("too_large")
+        kind = headers.get("content-type", "")
+        if length not in ("", "0") and kind.partition(";")[0].strip().lower() != "application/json":
+            return Refused("bad_request", where="content-type", detail="bodies are application/json")
+        return None
+
+    async def body(self, receive: Receive) -> bytes | None:
+        """Return the body of a request, None if it is too large."""
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return b"".join(parts)
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > MAX_BODY:
+                return None
+            if not message.get("more_body"):
+                return b"".join(parts)
+
+
+def replayed(body: bytes, receive: Receive) -> Any:
+    """Return a receiver that hands out a body that was read already."""
+    handed = False
+
+    async def again() -> Message:
+        nonlocal handed
+        if handed:
+            return await receive()
+        handed = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -1,0 +1,110 @@
+"""The application: routes, shield, errors, static files, and the hall that lives as long as it does."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+import landsraad as ls
+from landsraad.server.api import reference, replays, sessions, socket, tables
+from landsraad.server.api.context import language_of
+from landsraad.server.api.shield import Shield, error_response
+from landsraad.server.errors import Refused
+from landsraad.server.hall.hall import Hall
+from landsraad.server.limits import Limits
+from landsraad.server.settings import Settings
+from landsraad.server.wire.common import ErrorReply
+
+log = logging.getLogger("landsraad.server")
+ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": ErrorReply} for code in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Open the hall, and close it at the end."""
+    hall = Hall(app.state.settings)
+    app.state.hall = hall
+    await hall.open()
+    try:
+        yield
+    finally:
+        await hall.close()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application."""
+    app = FastAPI(
+        title="Landsraad",
+        version=ls.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    app.state.settings = settings
+    app.state.limits = Limits(settings.rate_factor)
+    for part in (sessions, reference, tables, replays, socket):
+        app.include_router(part.router, prefix="/api/v1")
+    app.add_middleware(Shield, settings=settings)
+    add_error_handlers(app)
+    add_client(app, settings)
+    return app
+
+
+def lang_of(request: Request) -> str:
+    """Return the language for an error."""
+    return getattr(request.state, "lang", None) or language_of(request)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    """Give every error the same shape."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return error_response(error, lang_of(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        detail = str(first["msg"]).encode("utf-8", "replace").decode("utf-8")
+        where = where.encode("utf-8", "replace").decode("utf-8")
+        return error_response(Refused("bad_request", where=where[:100], detail=detail[:200]), lang_of(request))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return error_response(Refused("not_found"), lang_of(request))
+        answer = error_response(Refused("bad_request", detail=str(error.detail)[:200]), lang_of(request))
+        answer.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+
+def add_client(app: FastAPI, settings: Settings) -> None:
+    """Serve the built browser client, where there is one."""
+    index = settings.static / "index.html"
+    assets = settings.static / "assets"
+
+    @app.get("/", include_in_schema=False)
+    async def page() -> Response:
+        if not index.is_file():
+            return JSONResponse({"name": "Landsraad", "api": "/api/v1/about"})
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    if assets.is_dir():
+        app.mount("/assets", StaticFiles(directory=assets), name="assets")
+    if settings.static.is_dir():
+        app.mount("/", StaticFiles(directory=settings.static), name="static")

@@ -1,0 +1,88 @@
+"""Asks bots whenever one of their seats must choose, and stores what they answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from landsraad.server.bots.levels import SPARE, bot_of
+from landsraad.server.bots.pool import BotFailed, Pool
+from landsraad.server.errors import Refused
+from landsraad.server.hall.commands import bot_act
+
+if TYPE_CHECKING:
+    from landsraad.server.hall.room import Room
+
+log = logging.getLogger("landsraad.server")
+# After a refusal by the storage a bot waits before it tries again.
+PATIENCE_S = 1.0
+
+
+class Driver:
+    """Plays the bots of all tables; a table has at most one bot thinking."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def poke(self, room: Room) -> None:
+        """Let a bot of the table think if one is asked and none does."""
+        if not self._stopped and room.table.bot_asked is not None and room.id not in self._tasks:
+            self._tasks[room.id] = asyncio.create_task(self._play(room))
+
+    def busy(self, table_id: str) -> bool:
+        """Tell whether a bot of the table is thinking."""
+        return table_id in self._tasks
+
+    async def _play(self, room: Room) -> None:
+        """Play until a person is asked or the game is over."""
+        try:
+            while not self._stopped and room.table.bot_asked is not None:
+                ask = room.table.ask
+                try:
+                    action = await self._choose(room)
+                    await room.commit(lambda table, a=ask, b=action: bot_act(table, a, b))  # type: ignore[misc]
+                except Refused as refusal:
+                    if refusal.code != "stale":
+                        log.warning("table %s: a bot's choice was refused: %s", room.id, refusal.code)
+                        await asyncio.sleep(PATIENCE_S)
+        finally:
+            self._tasks.pop(room.id, None)
+
+    async def _choose(self, room: Room) -> int:
+        """Return the choice of the bot that is asked; of a spare one if it fails."""
+        table = room.table
+        asked = table.bot_asked
+        assert asked is not None
+        assert asked.level is not None
+        question: dict[str, Any] = {
+            "table": table.row.id,
+            "setup": table.row.setup,
+            "seed": table.row.seed,
+            "actions": [action for _, action in table.history],
+            "seat": asked.seat,
+            "bot": bot_of(asked.level),
+        }
+        legal = table.played().legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return await self._pool.ask(question)
+        except BotFailed as error:
+            log.warning("table %s: bot %s failed: %s", room.id, question["bot"], error)
+        try:
+            return await self._pool.ask({**question, "bot": SPARE})
+        except BotFailed as error:
+            log.warning("table %s: the spare bot failed too: %s", room.id, error)
+            return legal[0]
+
+    async def stop(self) -> None:
+        """Let no bot think any more."""
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.stop()

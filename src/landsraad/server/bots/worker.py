@@ -1,0 +1,81 @@
+"""A worker process: reads questions as JSON lines, lets a bot choose, writes answers.
+
+The process is the server's own code and holds the game; the bot in it gets only the handle of its seat.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import OrderedDict
+from typing import Any
+
+import landsraad as ls
+from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+
+KEPT = 64
+
+
+class Games:
+    """Games seen lately, so that a question costs only the decisions since the last one."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, ls.Game] = OrderedDict()
+
+    def at(self, table: str, setup: dict[str, Any], seed: str, actions: list[int]) -> ls.Game:
+        """Return the game of a table after these decisions."""
+        game = self._games.pop(table, None)
+        known = game.history if game is not None else []
+        if game is None or known != actions[: len(known)]:
+            game, known = ls.new_game(ls.Setup.from_json(setup), int(seed, 16)), []
+        for action in actions[len(known) :]:
+            game.apply(action)
+        self._games[table] = game
+        while len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return game
+
+
+class Chooser:
+    """Bots by name, made once."""
+
+    def __init__(self) -> None:
+        self._games = Games()
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, ask: dict[str, Any]) -> int:
+        """Return the action of the bot that is asked."""
+        game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
+        bot = self._bots.get(ask["bot"]) or self._bots.setdefault(ask["bot"], make_bot(ask["bot"]))
+        stream = bot_stream(int(ask["seed"], 16), ask["seat"], len(ask["actions"]))
+        return bot.choose(open_handle(game, ask["seat"], stream))
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let the process fail rather than eat the machine, where the system offers that."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    limit_memory(int(sys.argv[1]))
+    # What a bot prints must not get between the answers.
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    chooser = Chooser()
+    for line in sys.stdin:
+        try:
+            answer: dict[str, Any] = {"action": chooser.choose(json.loads(line))}
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

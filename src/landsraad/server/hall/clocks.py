@@ -1,0 +1,45 @@
+"""Clocks: none, so many days a move, or Fischer. Time spent is part of the record of a decision, so all agree on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+DAY_MS = 86_400_000
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, data: dict[str, Any], seats: int, boot_ms: int) -> None:
+        self.kind: str = data["kind"]
+        self.increment_ms = 1000 * int(data.get("increment", 0))
+        full = DAY_MS * int(data.get("days", 0)) if self.kind == "days" else 1000 * int(data.get("seconds", 0))
+        self.full_ms = full
+        self.left_ms = [full] * seats
+        # Nobody pays for the time a server was down.
+        self.boot_ms = boot_ms
+        self.since_ms = 0
+
+    def begin(self, at_ms: int) -> None:
+        """Note when the open question was asked."""
+        self.since_ms = at_ms
+
+    def spent(self, now_ms: int) -> int:
+        """Return how long the open question has been open."""
+        return max(0, now_ms - max(self.since_ms, self.boot_ms))
+
+    def charge(self, seat: int, spent_ms: int, passed_on: bool) -> None:
+        """Book a person's decision; the increment comes when the question has passed on to somebody else."""
+        if self.kind == "fischer":
+            self.left_ms[seat] += (self.increment_ms if passed_on else 0) - spent_ms
+
+    def left(self, seat: int, running: bool, now_ms: int) -> int | None:
+        """Return the time a seat has left."""
+        if self.kind == "none":
+            return None
+        return self.left_ms[seat] - (self.spent(now_ms) if running else 0)
+
+    def up(self, seat: int, now_ms: int) -> bool:
+        """Tell whether the time of the seat that is asked is up."""
+        left = self.left(seat, True, now_ms)
+        return left is not None and left <= 0

@@ -1,0 +1,149 @@
+"""The hall: all rooms of this process, and what runs beside them: bots, clocks, the doorbell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from landsraad.server.bots.driver import Driver
+from landsraad.server.bots.pool import Pool
+from landsraad.server.errors import Refused
+from landsraad.server.hall.commands import flag
+from landsraad.server.hall.doorbell import Doorbell
+from landsraad.server.hall.room import GOING_AWAY, Room
+from landsraad.server.hall.table import Table
+from landsraad.server.settings import Settings
+from landsraad.server.storage.store import Store, now_ms
+
+log = logging.getLogger("landsraad.server")
+TICK_S = 0.5
+# A bot of a table that nobody has moved for so long may have been another process's that died.
+ORPHAN_S = 5.0
+ANNOUNCE_S = 20.0
+ROOMS_KEPT = 300
+IDLE_S = 600.0
+
+
+class Hall:
+    """Everything that is going on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.driver = Driver(Pool(settings))
+        self.doorbell = Doorbell(self.store.engine, self._heard)
+        self.rooms: dict[str, Room] = {}
+        self.opened = time.monotonic()
+        self.boot_ms = now_ms()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Make everything ready."""
+        await self.store.open()
+        await self.doorbell.open()
+        self.opened, self.boot_ms = time.monotonic(), now_ms()
+        self._spawn(self._recover())
+        self._spawn(self._tick())
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is stored already."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                room.drop(connection, GOING_AWAY)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.driver.stop()
+        await self.doorbell.close()
+        await self.store.close()
+
+    def _spawn(self, work: Any) -> None:
+        """Run something beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- rooms -----------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room | None:
+        """Return the room of a table, None if there is no such table."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room | None:
+        """Read a table from the store."""
+        row = await self.store.table(table_id)
+        if row is None:
+            return None
+        table = Table(row, self.boot_ms)
+        for record in await self.store.records(table_id):
+            table.apply(record)
+        room = self.rooms.setdefault(table_id, Room(self, table))
+        self._trim()
+        return room
+
+    def _trim(self) -> None:
+        """Forget rooms that nobody needs; they are read again when somebody comes."""
+        if len(self.rooms) <= ROOMS_KEPT:
+            return
+        late = time.monotonic() - IDLE_S
+        for room in sorted(self.rooms.values(), key=lambda room: room.touched):
+            clock = room.table.status == "playing" and room.table.clocks.kind != "none"
+            idle = not room.connections and not room.lock.locked() and not self.driver.busy(room.id)
+            if idle and not clock and room.touched < late and len(self.rooms) > ROOMS_KEPT:
+                del self.rooms[room.id]
+
+    async def _recover(self) -> None:
+        """After a start: let the bots go on, and the clocks run."""
+        for table_id in await self.store.playing():
+            try:
+                room = await self.room(table_id)
+            except Exception:
+                log.exception("table %s cannot be read", table_id)
+                continue
+            if room is not None:
+                self.driver.poke(room)
+            await asyncio.sleep(0)
+
+    # --- beside ----------------------------------------------------------------------------------------------------
+
+    async def _tick(self) -> None:
+        """Look after clocks, orphaned bots and presence."""
+        announced = time.monotonic()
+        while True:
+            await asyncio.sleep(TICK_S)
+            now = time.monotonic()
+            announce = now - announced > ANNOUNCE_S
+            announced = now if announce else announced
+            for room in list(self.rooms.values()):
+                if announce and room.connections:
+                    room.announce()
+                if room.table.bot_asked is not None and now_ms() - room.table.updated_ms > 1000 * ORPHAN_S:
+                    self.driver.poke(room)
+                if flag(room.table, now_ms()):
+                    with contextlib.suppress(Refused):
+                        await room.commit(lambda table: flag(table, now_ms()))
+
+    def _heard(self, note: dict[str, Any]) -> None:
+        """Hear another process."""
+        if note.get("all"):
+            for room in self.rooms.values():
+                self._spawn(room.catch_up())
+            return
+        known = self.rooms.get(str(note.get("table")))
+        if known is None:
+            return
+        if "here" in note:
+            known.heard_presence(note["from"], note["here"])
+        elif note["seq"] > known.table.seq:
+            self._spawn(known.catch_up())

@@ -1,0 +1,101 @@
+"""Before the game: who sits where, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landsraad.server.errors import Refused
+from landsraad.server.hall.commands import need_seat, need_status
+from landsraad.server.hall.table import Table
+from landsraad.server.storage.rows import Draft, Session
+from landsraad.server.wire.common import SeatWish
+
+DEFAULT_LEVEL = "adept"
+
+
+def seat_draft(seat: int, wish: Any, session: Session) -> Draft:
+    """Return the record that seats somebody as wished."""
+    data = {"seat": seat, "kind": wish.kind, "session": None, "name": "", "level": None}
+    if wish.kind in ("me", "here"):
+        name = wish.name or (session.name if wish.kind == "me" else "")
+        data.update(kind="human", session=session.id, name=name)
+    elif wish.kind == "bot":
+        data["level"] = wish.level or DEFAULT_LEVEL
+    return Draft("seat", data, session.id)
+
+
+def check_wishes(wishes: Sequence[SeatWish], players: int) -> None:
+    """Refuse wishes that do not fit the number of seats, or name a person twice."""
+    if len(wishes) != players:
+        raise Refused("bad_setup", detail=f"{players} players need {players} seats, not {len(wishes)}")
+    if [wish.kind for wish in wishes].count("me") > 1:
+        raise Refused("bad_setup", detail="only one seat can be 'me'; others at this screen are 'here'")
+
+
+def first_drafts(wishes: Sequence[SeatWish], session: Session) -> list[Draft]:
+    """Return the first records of a table: the seats, and the start if nobody is awaited."""
+    drafts = [seat_draft(number, wish, session) for number, wish in enumerate(wishes)]
+    if not any(wish.kind == "open" for wish in wishes):
+        drafts.append(Draft("start", {}, session.id))
+    return drafts
+
+
+def need_host(table: Table, session: str) -> None:
+    """Refuse what only the host may do."""
+    if table.row.host != session:
+        raise Refused("not_host")
+
+
+def change_seat(table: Table, session: Session, seat: int, wish: Any) -> list[Draft]:
+    """Seat somebody else before the start."""
+    need_host(table, session.id)
+    need_status(table, "lobby")
+    if seat >= len(table.seats):
+        raise Refused("not_found")
+    if wish.kind == "me" and any(other.session == session.id and other.seat != seat for other in table.seats):
+        wish = wish.model_copy(update={"kind": "here"})
+    return with_start(table, [seat_draft(seat, wish, session)])
+
+
+def join(table: Table, session: Session, seat: int, name: str | None) -> list[Draft]:
+    """Take the seat of an invite link; taking one's own seat again changes nothing."""
+    place = table.seats[seat]
+    if place.session == session.id:
+        return []
+    if place.kind != "open":
+        raise Refused("seat_taken")
+    need_status(table, "lobby")
+    data = {"seat": seat, "kind": "human", "session": session.id, "name": name or session.name, "level": None}
+    return with_start(table, [Draft("seat", data, session.id)])
+
+
+def with_start(table: Table, drafts: list[Draft]) -> list[Draft]:
+    """Add the start if these records fill the last open seat."""
+    kinds = {place.seat: place.kind for place in table.seats}
+    kinds.update({draft.data["seat"]: draft.data["kind"] for draft in drafts if draft.kind == "seat"})
+    return drafts if "open" in kinds.values() else [*drafts, Draft("start")]
+
+
+def start(table: Table, session: Session, fill: str | None) -> list[Draft]:
+    """Start; open seats are given to bots."""
+    need_host(table, session.id)
+    need_status(table, "lobby")
+    still_open = [place.seat for place in table.seats if place.kind == "open"]
+    if still_open and fill is None:
+        raise Refused("seats_open", seats=still_open)
+    data = {"kind": "bot", "session": None, "name": "", "level": fill}
+    return [*(Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open), Draft("start", {}, session.id)]
+
+
+def leave(table: Table, session: str, seat: int) -> list[Draft]:
+    """Get up: in the lobby the seat is open again (the host's leaving closes it), in a game a bot takes over."""
+    need_status(table, "lobby", "playing")
+    if table.status == "lobby" and table.row.host == session:
+        return [Draft("close", {}, session)]
+    need_seat(table, session, seat)
+    if table.status == "lobby":
+        return [Draft("seat", {"seat": seat, "kind": "open", "session": None, "name": "", "level": None}, session)]
+    if table.seats[seat].bot_plays:
+        return []
+    return [Draft("stand_in", {"seat": seat, "level": DEFAULT_LEVEL, "why": "asked"}, session)]

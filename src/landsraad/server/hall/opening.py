@@ -1,0 +1,128 @@
+"""New tables: games, rematches, the tutorial, and playing on from a replay."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import landsraad as ls
+from landsraad.server.api.security import new_token, token_hash
+from landsraad.server.errors import Refused
+from landsraad.server.hall.hall import Hall
+from landsraad.server.hall.lobby import check_wishes, first_drafts
+from landsraad.server.hall.room import Room
+from landsraad.server.hall.table import Table
+from landsraad.server.storage.rows import Draft, SeatRow, Session, TableRow
+from landsraad.server.storage.store import now_ms
+from landsraad.server.wire.common import SeatWish
+
+Data = dict[str, Any]
+TUTORIAL_PLAYERS = 4
+TUTORIAL_SEED = sha256(b"landsraad tutorial").hexdigest()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table just made, with the tokens to hand out."""
+
+    room: Room
+    invites: dict[int, str]
+    watch: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a new table shall be."""
+
+    setup: ls.Setup
+    drafts: list[Draft]
+    clock: Data
+    title: str = ""
+    kind: str = "game"
+    seed: str = ""  # empty: a new one that nobody knows
+    prefix: tuple[int, ...] = ()
+
+
+def read_setup(data: Data) -> ls.Setup:
+    """Return the set-up that a request names, refusing what the engine cannot play."""
+    try:
+        return ls.Setup.from_json(data)
+    except (ls.SetupError, TypeError, ValueError, AttributeError) as error:
+        detail = str(error).encode("utf-8", "replace").decode("utf-8")[:300]
+        raise Refused("bad_setup", detail=detail) from error
+
+
+async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
+    """Make a table."""
+    open_seats = [d.data["seat"] for d in plan.drafts if d.kind == "seat" and d.data["kind"] == "open"]
+    invites = {seat: new_token() for seat in open_seats}
+    watch = new_token()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        kind=plan.kind,
+        title=plan.title,
+        setup=json.loads(json.dumps(plan.setup.to_json())),
+        seed=plan.seed or secrets.token_hex(32),
+        seed_known=bool(plan.seed),
+        clock=plan.clock,
+        host=host.id,
+        prefix=plan.prefix,
+        created_ms=now_ms(),
+    )
+    places = [
+        SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
+        for seat in range(plan.setup.players)
+    ]
+    await hall.store.add_table(row, token_hash(watch), places, plan.drafts)
+    room = await hall.room(row.id)
+    assert room is not None
+    hall.driver.poke(room)
+    return Opening(room, invites, watch)
+
+
+def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, host: Session) -> Plan:
+    """Plan a table as a person wishes it."""
+    read = read_setup(setup)
+    check_wishes(wishes, read.players)
+    return Plan(read, first_drafts(wishes, host), clock, title)
+
+
+def tutorial_plan(host: Session) -> Plan:
+    """Plan the tutorial: always the same deal, one of the simple Leaders, easy opponents."""
+    listed: Any = ls.catalog(ls.Setup(players=TUTORIAL_PLAYERS))["leaders"]
+    simple = min(listed, key=lambda leader: (leader["complexity"], leader["id"]))["id"]
+    leaders = (simple, *(None,) * (TUTORIAL_PLAYERS - 1))
+    wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="novice") for _ in leaders[1:])]
+    setup = ls.Setup(players=TUTORIAL_PLAYERS, leaders=leaders)
+    return Plan(setup, first_drafts(wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
+
+
+def rematch_plan(table: Table, rotated: bool) -> Plan:
+    """Plan the same game for the same people, everybody one seat on if rotated."""
+    players = table.setup.players
+    drafts: list[Draft] = []
+    for place in table.seats:
+        seat = (place.seat + 1) % players if rotated else place.seat
+        level = place.level if place.kind == "bot" else None
+        data = {"seat": seat, "kind": place.kind, "session": place.session, "name": place.name, "level": level}
+        drafts.append(Draft("seat", data))
+    leaders = table.setup.leaders
+    if leaders is not None and rotated:
+        leaders = (leaders[-1], *leaders[:-1])
+    setup = ls.Setup.from_json({**table.setup.to_json(), "leaders": leaders})
+    return Plan(setup, [*drafts, Draft("start")], table.row.clock, table.row.title)
+
+
+def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, host: Session) -> Plan:
+    """Plan to play on from a step of a finished game; its deal is no secret any more."""
+    if table.status != "finished":
+        raise Refused("wrong_status", status=table.status)
+    if step >= len(table.history):
+        raise Refused("not_found")
+    check_wishes(wishes, table.setup.players)
+    prefix = tuple(action for _, action in table.history[:step])
+    return Plan(table.setup, first_drafts(wishes, host), clock, table.row.title, "fork", table.row.seed, prefix)

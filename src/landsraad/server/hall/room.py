@@ -1,0 +1,194 @@
+"""A room: a table with the clients that look at it. Commit, then acknowledge, then tell everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from landsraad.i18n import words
+from landsraad.server.errors import Refused
+from landsraad.server.hall.connection import Connection
+from landsraad.server.hall.table import Table
+from landsraad.server.show.info import table_info
+from landsraad.server.storage.rows import Draft, Record
+from landsraad.server.storage.store import Conflict
+
+if TYPE_CHECKING:
+    from landsraad.server.hall.hall import Hall
+
+Build = Callable[[Table], list[Draft]]
+ATTEMPTS = 8
+GAME_KINDS = ("start", "decide", "undo", "redo")
+# Presence told by another process counts so long.
+REMOTE_S = 60.0
+# Close codes of the WebSocket.
+TOO_SLOW = 4408
+GOING_AWAY = 1001
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.id = table.row.id
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.closing: dict[Connection, Callable[[int], None]] = {}
+        self.touched = time.monotonic()
+        self.finished_noted = False
+        self._remote: dict[str, tuple[float, frozenset[str]]] = {}
+        self._seen: dict[str, float] = {}
+
+    # --- records ---------------------------------------------------------------------------------------------------
+
+    async def commit(
+        self, build: Build, ack: Callable[[int, bool], None] | None = None, client: tuple[str, str] | None = None
+    ) -> int:
+        """Check a command, store its records, acknowledge and tell everybody; return the number of the last record.
+
+        ``client`` is (session, id) of a command that may have been stored before: then it is only acknowledged again.
+        """
+        async with self.lock:
+            self.touched = time.monotonic()
+            stored: list[Record] = []
+            for _ in range(ATTEMPTS):
+                if client is not None and client in self.table.clients:
+                    seq = self.table.clients[client]
+                    if ack is not None:
+                        ack(seq, True)
+                    return seq
+                drafts = build(self.table)
+                if not drafts:
+                    break
+                try:
+                    stored = await self.hall.store.append(self.id, self.table.seq, drafts)
+                    break
+                except Conflict:
+                    await self._read_new()
+            else:
+                raise Refused("busy")
+            self._take(stored)
+            if ack is not None:
+                ack(self.table.seq, False)
+            if stored:
+                self.hall.doorbell.ring(table=self.id, seq=self.table.seq)
+                self._tell(stored)
+        self.hall.driver.poke(self)
+        await self._note_end()
+        return self.table.seq
+
+    def _take(self, stored: list[Record]) -> None:
+        """Apply stored records."""
+        for record in stored:
+            self.table.apply(record)
+            if record.kind == "undo":
+                for connection in self.connections:
+                    connection.forget_after(len(self.table.places))
+
+    async def _read_new(self) -> list[Record]:
+        """Apply what other processes have stored."""
+        stored = await self.hall.store.records(self.id, self.table.seq)
+        self._take(stored)
+        self._tell(stored)
+        return stored
+
+    async def catch_up(self) -> None:
+        """Read what other processes have stored, and tell the clients here."""
+        async with self.lock:
+            await self._read_new()
+
+    async def _note_end(self) -> None:
+        """Note in the list of tables that the game is over."""
+        if self.table.status == "finished" and not self.finished_noted:
+            self.finished_noted = True
+            await self.hall.store.set_status(self.id, "finished")
+
+    # --- clients ---------------------------------------------------------------------------------------------------
+
+    def _tell(self, stored: list[Record]) -> None:
+        """Tell all clients about records."""
+        kinds = {record.kind for record in stored}
+        for record in stored:
+            if record.kind == "chat":
+                for connection in self.connections:
+                    connection.send(self.table.chat[-1])
+        if kinds - {"chat"}:
+            for connection in self.connections:
+                connection.look()
+                if kinds - {"chat", *GAME_KINDS} or self.table.status == "finished":
+                    connection.send(self.table_message(connection))
+                connection.freshen()
+
+    def table_message(self, connection: Connection) -> dict[str, object]:
+        """Return the table as a client sees it."""
+        spoken = words(connection.lang)
+        return {"type": "table", "table": table_info(self.table, connection.session.id, self.online(), spoken)}
+
+    def enter(self, connection: Connection, close: Callable[[int], None]) -> None:
+        """Let a client in."""
+        self.connections.add(connection)
+        self.closing[connection] = close
+        self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Let a client go."""
+        self.connections.discard(connection)
+        self.closing.pop(connection, None)
+        self._seen[connection.session.id] = time.monotonic()
+        self.touched = time.monotonic()
+        self._presence_changed()
+
+    def drop(self, connection: Connection, code: int = TOO_SLOW) -> None:
+        """End the connection of a client: one that does not read, or all when the server stops."""
+        close = self.closing.pop(connection, None)
+        if close is not None:
+            close(code)
+
+    # --- presence --------------------------------------------------------------------------------------------------
+
+    def here(self) -> frozenset[str]:
+        """Return the sessions that are connected to this process."""
+        return frozenset(connection.session.id for connection in self.connections)
+
+    def online(self) -> frozenset[str]:
+        """Return the sessions that are connected anywhere."""
+        late = time.monotonic() - REMOTE_S
+        found = self.here()
+        for when, people in self._remote.values():
+            if when > late:
+                found |= people
+        return found
+
+    def away(self, session: str | None) -> bool:
+        """Tell whether a person has been away for the time after which a bot may take over."""
+        if session in self.online():
+            return False
+        since = self._seen.get(session or "", self.hall.opened)
+        return time.monotonic() - since >= self.hall.settings.away_seconds
+
+    def heard_presence(self, process: str, people: list[str]) -> None:
+        """Take in who is connected to another process."""
+        before = self.online()
+        self._remote[process] = (time.monotonic(), frozenset(people))
+        for session in before - self.online():
+            self._seen[session] = time.monotonic()
+        if before != self.online():
+            self._tell_presence()
+
+    def announce(self) -> None:
+        """Tell other processes who is connected here."""
+        self.hall.doorbell.ring(table=self.id, here=sorted(self.here()))
+
+    def _presence_changed(self) -> None:
+        """Tell everybody who is here."""
+        self.announce()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Send the table to all clients here."""
+        for connection in self.connections:
+            connection.send(self.table_message(connection))

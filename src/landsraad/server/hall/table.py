@@ -1,0 +1,171 @@
+"""A table in memory: the sum of its records. Applying a stored record cannot fail; commands are checked before."""
+
+from __future__ import annotations
+
+from collections import deque
+from hashlib import sha256
+from typing import Any
+
+import landsraad as ls
+from landsraad.server.hall.clocks import Clocks
+from landsraad.server.hall.seats import SeatState
+from landsraad.server.storage.rows import Record, TableRow
+
+Data = dict[str, Any]
+CHAT_KEPT = 100
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, row: TableRow, boot_ms: int = 0) -> None:
+        self.row = row
+        self.setup = ls.Setup.from_json(row.setup)
+        self.seed_sha256 = sha256(row.seed.encode()).hexdigest()
+        self.seats = [SeatState(number) for number in range(self.setup.players)]
+        self.clocks = Clocks(row.clock, self.setup.players, boot_ms)
+        self.seq = 0
+        self.ask = 0
+        self.started = False
+        self.closed = False
+        self.rematch: str | None = None
+        self.updated_ms = row.created_ms
+        self.game: ls.Game | None = None
+        self.history: list[tuple[int, int]] = []  # (seat, action)
+        self.undone: list[tuple[int, int]] = []
+        self.marks: list[int] = []  # number of events after so many decisions
+        self.places: list[tuple[int, int]] = []  # (round, turn) of each event
+        self.request: Data | None = None
+        self.chat: deque[Data] = deque(maxlen=CHAT_KEPT)
+        self.clients: dict[tuple[str | None, str], int] = {}
+
+    # --- how it stands ---------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """Return lobby, playing, finished or closed."""
+        if self.game is not None:
+            return "finished" if self.game.over else "playing"
+        return "closed" if self.closed else "lobby"
+
+    @property
+    def asked(self) -> int | None:
+        """Return the seat that must choose now."""
+        return None if self.game is None else self.game.seat
+
+    @property
+    def bot_asked(self) -> SeatState | None:
+        """Return the seat that must choose now if a bot plays it."""
+        asked = self.asked
+        return self.seats[asked] if asked is not None and self.seats[asked].bot_plays else None
+
+    def seats_of(self, session: str | None) -> list[int]:
+        """Return the seats of a session."""
+        return [seat.seat for seat in self.seats if session is not None and seat.session == session]
+
+    def played(self) -> ls.Game:
+        """Return the game of a table that has started."""
+        assert self.game is not None
+        return self.game
+
+    # --- records ---------------------------------------------------------------------------------------------------
+
+    def apply(self, record: Record) -> None:
+        """Take in the next record."""
+        assert record.seq == self.seq + 1, "records come in order"
+        self.seq = record.seq
+        self.updated_ms = record.at_ms
+        if record.client is not None:
+            self.clients[(record.session, record.client)] = record.seq
+        getattr(self, f"_on_{record.kind}")(record)
+
+    def _on_seat(self, record: Record) -> None:
+        self.seats[record.data["seat"]].assign(record.data)
+
+    def _on_start(self, record: Record) -> None:
+        self.started = True
+        self.game = ls.new_game(self.setup, int(self.row.seed, 16))
+        self._note_events()
+        for action in self.row.prefix:
+            seat = self.game.seat
+            assert seat is not None
+            self.game.apply(action)
+            self.history.append((seat, action))
+            self._note_events()
+        self._asked_anew(record)
+
+    def _on_close(self, record: Record) -> None:
+        self.closed = True
+
+    def _on_decide(self, record: Record) -> None:
+        game, data = self.played(), record.data
+        game.apply(data["action"])
+        self.history.append((data["seat"], data["action"]))
+        self.undone.clear()
+        self._note_events()
+        if "bot" not in data:
+            self.clocks.charge(data["seat"], data["spent"], game.seat != data["seat"])
+        self._asked_anew(record)
+
+    def _on_undo(self, record: Record) -> None:
+        game = self.played()
+        for _ in range(record.data["n"]):
+            game.undo(force=record.data["force"])
+            self.undone.append(self.history.pop())
+        del self.marks[len(self.history) + 1 :]
+        del self.places[self.marks[-1] :]
+        self._asked_anew(record)
+
+    def _on_redo(self, record: Record) -> None:
+        self.played().redo()
+        self.history.append(self.undone.pop())
+        self._note_events()
+        self._asked_anew(record)
+
+    def _on_ask_undo(self, record: Record) -> None:
+        seat = record.data["seat"]
+        others = [other.seat for other in self.seats if other.person and not other.bot_plays]
+        mine = self.seats_of(record.session)
+        waiting = [other for other in others if other not in mine]
+        self.request = {"request": record.seq, "seat": seat, "voted": [], "waiting": waiting}
+
+    def _on_vote(self, record: Record) -> None:
+        if self.request is None:
+            return
+        if not record.data["agree"]:
+            self.request = None
+            return
+        for seat in record.data["seats"]:
+            self.request["waiting"].remove(seat)
+            self.request["voted"].append(seat)
+
+    def _on_chat(self, record: Record) -> None:
+        line = {"type": "chat", "seq": record.seq, "at_ms": record.at_ms}
+        self.chat.append({**line, **{key: record.data[key] for key in ("seat", "name", "text")}})
+
+    def _on_stand_in(self, record: Record) -> None:
+        self.seats[record.data["seat"]].give_to_bot(record.data["level"], record.data["why"])
+
+    def _on_handback(self, record: Record) -> None:
+        self.seats[record.data["seat"]].give_back()
+        self.clocks.begin(record.at_ms)
+
+    def _on_rematch(self, record: Record) -> None:
+        self.rematch = record.data["table"]
+
+    def _asked_anew(self, record: Record) -> None:
+        """Note that the open question is another one now."""
+        self.ask = record.seq
+        self.request = None
+        self.clocks.begin(record.at_ms)
+
+    def _note_events(self) -> None:
+        """Note how many events there are now, and in which round and turn the new ones happened."""
+        round_, turn = self.places[-1] if self.places else (0, 0)
+        for event in self.played().events(len(self.places)):
+            if event.kind == "round_started":
+                round_ += 1
+            if event.kind in ("turn_started", "round_started", "combat_started", "endgame_started"):
+                turn += 1
+            self.places.append((round_, turn))
+        self.marks.append(len(self.places))

@@ -1,0 +1,83 @@
+"""Runs the server: a socket of its own, so that port 0 finds a free one, and a word when it is ready."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from landsraad.server.app import create_app
+from landsraad.server.settings import Settings
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+MAX_MESSAGE = 64 * 1024
+
+
+class PortTaken(OSError):
+    """Somebody else listens there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise PortTaken(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return the address of the page."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Abortable(WebSocketsSansIOProtocol):
+    """A WebSocket that can be dropped at once: closing one that nobody reads would wait for ever."""
+
+    async def run_asgi(self) -> None:
+        """Hand the application a way to drop the connection, and run it."""
+        self.scope["landsraad.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> bool:
+    """Serve until a signal stops it; return whether it ever started."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        ws=Abortable,
+        ws_max_size=MAX_MESSAGE,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Announcing(config, ready)
+    asyncio.run(server.serve(sockets=[listener]))
+    return server.started

@@ -1,0 +1,36 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+
+def default_static() -> Path:
+    """Return where the built browser client is."""
+    return Path(__file__).with_name("static")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server; the defaults suit a game on one's own machine."""
+
+    database: str = "sqlite:///:memory:"
+    static: Path = field(default_factory=default_static)
+    # Origins of pages that may talk to the server besides the page it serves itself.
+    origins: tuple[str, ...] = ()
+    # Host names the server answers to; empty: any.
+    hosts: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    # The numbered rules for the look-up: id, section, title of the section, text, notes.
+    rules: tuple[dict[str, Any], ...] = ()
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    bot_memory_mb: int = 2048
+    away_seconds: float = 60.0
+    # Factor on all rate limits; tests that measure load raise it.
+    rate_factor: float = 1.0
+    max_connections: int = 2000
+    # A client that takes nothing for so long is let go.
+    send_seconds: float = 20.0

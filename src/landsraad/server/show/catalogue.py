@@ -1,0 +1,84 @@
+"""Catalogues of set-ups: the things as data, their names and their texts."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+import landsraad as ls
+from landsraad.i18n import Words, words
+from landsraad.i18n.briefs import TABLES, full_line
+from landsraad.i18n.effects import brief_text
+
+Data = dict[str, Any]
+# Kinds of names, and the list of the catalogue each is in.
+NAMED = {**{kind: table for kind, (table, _) in TABLES.items()}, "rival_card": "rival_cards"}
+
+
+@lru_cache(maxsize=64)
+def _catalog(setup: str) -> Data:
+    return ls.catalog(ls.Setup.from_json(json.loads(setup)))
+
+
+def catalog_of(setup: ls.Setup) -> Data:
+    """Return the catalogue of a set-up, made once."""
+    # Leaders and options of the players change nothing in the boxes.
+    shared = {**setup.to_json(), "leaders": None, "rivals": None}
+    return _catalog(json.dumps(shared, sort_keys=True))
+
+
+@lru_cache(maxsize=4096)
+def _line(setup: str, lang: str, kind: str, name: str, brief: str) -> str:
+    spoken = words(lang)
+    line = full_line(spoken, _catalog(setup), kind, name, brief) if kind in TABLES else None
+    return line if line is not None else brief_text(spoken, brief)
+
+
+def line_text(setup: ls.Setup, lang: str, source: str, brief: str) -> str:
+    """Return the line of a thing (kind/id) that a brief name stands for, in words."""
+    kind, _, name = source.partition("/")
+    shared = {**setup.to_json(), "leaders": None, "rivals": None}
+    return _line(json.dumps(shared, sort_keys=True), lang, kind, name, brief)
+
+
+def things(catalog: Data) -> list[tuple[str, Data]]:
+    """Return all things of a catalogue with their kinds."""
+    return [(kind, thing) for kind, table in NAMED.items() for thing in catalog.get(table, [])]
+
+
+def names_of(spoken: Words, catalog: Data) -> dict[str, str]:
+    """Return the names of everything in a catalogue by kind/id."""
+    keys = [f"{kind}/{thing['id']}" for kind, thing in things(catalog)]
+    keys += [f"faction/{faction['id']}" for faction in catalog["factions"]]
+    keys += sorted({f"icon/{icon}" for card in catalog["cards"] for icon in card["icons"]})
+    keys += sorted({f"icon/{space['icon']}" for space in catalog["spaces"]})
+    return {key: spoken.name(key) for key in keys if spoken.knows(key)}
+
+
+def boxes_of(spoken: Words, kind: str, thing: Data) -> dict[str, list[str]]:
+    """Return the sentences of each box of a thing, in the order of its structured lines."""
+    found: dict[str, list[str]] = {}
+    for box in TABLES[kind][1] if kind in TABLES else ():
+        lines = thing.get(box)
+        if lines:
+            found[box] = spoken.lines(lines if isinstance(lines, list) else [lines])
+    return found
+
+
+@lru_cache(maxsize=64)
+def _reply(setup: str, lang: str) -> Data:
+    catalog, spoken = _catalog(setup), words(lang)
+    told = [(f"{kind}/{thing['id']}", kind, thing) for kind, thing in things(catalog) if kind in TABLES]
+    return {
+        "catalog": catalog,
+        "names": names_of(spoken, catalog),
+        "texts": {key: spoken.describe(kind, thing) for key, kind, thing in told},
+        "boxes": {key: boxes_of(spoken, kind, thing) for key, kind, thing in told},
+    }
+
+
+def catalog_reply(setup: ls.Setup, lang: str) -> Data:
+    """Return the catalogue of a set-up with names and texts."""
+    shared = {**setup.to_json(), "leaders": None, "rivals": None}
+    return _reply(json.dumps(shared, sort_keys=True), lang)

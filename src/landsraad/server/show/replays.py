@@ -1,0 +1,86 @@
+"""Finished games, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.i18n import Words
+from landsraad.server.errors import Refused
+from landsraad.server.hall.table import Table
+from landsraad.server.show.info import clock_info, seat_names, seats_info, table_info
+from landsraad.server.show.states import events_info, game_part, standings_info
+from landsraad.server.wire.common import PROTOCOL
+
+Data = dict[str, Any]
+
+
+def need_finished(table: Table) -> None:
+    """Refuse to show a running game: its seed and hands are nobody's business yet."""
+    if table.status != "finished":
+        raise Refused("wrong_status", status=table.status)
+
+
+def replay_info(table: Table, session: str | None, spoken: Words) -> Data:
+    """Return what a finished game was."""
+    need_finished(table)
+    game = table.played()
+    view: Data = game.view(None)
+    names = seat_names(table, spoken)
+    people = [*names, *spoken.actor_names(view)[len(names) :]]
+    return {
+        "table": table_info(table, session, (), spoken),
+        "steps": len(table.history),
+        "decisions": game.decision_texts(),
+        "deciders": [seat for seat, _ in table.history],
+        "rounds": [table.places[mark - 1][0] if mark else 0 for mark in table.marks],
+        "standings": standings_info(game, people),
+        "seed": table.row.seed,
+        "seed_sha256": table.seed_sha256,
+    }
+
+
+def viewer_of(table: Table, view: str) -> int | str | None:
+    """Return the eyes that a request names."""
+    if view == "open":
+        return "open"
+    if view == "spectator":
+        return None
+    if view.isascii() and view.isdigit() and int(view) < len(table.seats):
+        return int(view)
+    raise Refused("bad_request", where="view", detail="view is open, spectator or the number of a seat")
+
+
+def replay_state(table: Table, session: str | None, step: int, view: str, since: int, spoken: Words) -> Data:
+    """Return the state at a step of a finished game."""
+    need_finished(table)
+    if step > len(table.history):
+        raise Refused("not_found")
+    viewer = viewer_of(table, view)
+    game = table.played().rewound(step)
+    names = seat_names(table, spoken)
+    part = game_part(game, viewer, names, spoken)
+    places = table.places[: table.marks[step]]
+    return {
+        "type": "state",
+        "v": PROTOCOL,
+        "table": table.row.id,
+        "seq": table.seq,
+        "ask": table.ask,
+        "status": "finished",
+        "lang": spoken.lang,
+        "eye": viewer if isinstance(viewer, int) else None,
+        "handover": None,
+        **part,
+        "events": events_info(game, viewer, since, places, part["actors"], spoken),
+        "undo": {"depth": 0, "redo": 0, "can_ask": False, "request": None},
+        "clock": clock_info(table, 0),
+        "seats": seats_info(table, session, (), spoken),
+        "seed_sha256": table.seed_sha256,
+        "seed": table.row.seed,
+    }
+
+
+def save_file(table: Table) -> Data:
+    """Return the save of a finished game with the promise made at its start."""
+    need_finished(table)
+    return {**table.played().save(), "fair": {"seed_sha256": table.seed_sha256, "seed": table.row.seed}}

@@ -1,0 +1,107 @@
+"""The state message: everything a client shows, as one seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import landsraad as ls
+from landsraad.i18n import Words
+from landsraad.server.hall.commands import steps_back
+from landsraad.server.hall.table import Table
+from landsraad.server.show.info import clock_info, seat_names, seats_info
+from landsraad.server.show.options import agenda_info, question_info
+from landsraad.server.wire.common import PROTOCOL
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks: the session, the seat whose eyes it uses, what it knows already."""
+
+    session: str | None
+    eye: int | None
+    handover: int | None = None
+    since: int = 0
+
+
+def standings_info(game: ls.Game, names: list[str]) -> list[Data]:
+    """Return the order of the game."""
+    return [{**vars(standing), "name": names[standing.seat]} for standing in game.standings()]
+
+
+def events_info(
+    game: ls.Game, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
+) -> Data:
+    """Return the events from a number on, in words."""
+    start = min(since, len(places))
+    items = []
+    for number, event in enumerate(game.events(start, viewer), start):
+        data = event.to_json()
+        round_, turn = places[number]
+        items.append({"n": number, **data, "text": spoken.event(data, names), "round": round_, "turn": turn})
+    return {"start": start, "total": len(places), "items": items}
+
+
+def undo_info(table: Table, eye: int | None) -> Data:
+    """Return what the seat may take back."""
+    nothing = {"depth": 0, "redo": 0, "can_ask": False, "request": table.request}
+    if table.status != "playing" or eye is None or table.seats[eye].bot_plays:
+        return nothing
+    redo = 0
+    for seat, _ in reversed(table.undone):
+        if seat != eye:
+            break
+        redo += 1
+    can_ask = table.request is None and steps_back(table, eye) > 0
+    depth = table.played().undo_depth(eye)
+    return {"depth": depth, "redo": redo, "can_ask": can_ask, "request": table.request}
+
+
+def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words) -> Data:
+    """Return view, question, agenda and order of a game."""
+    view: Data = game.view(viewer)
+    question = question_info(view, seats, game.setup, spoken)
+    actors = spoken.actor_names(view)
+    people = [*seats, *actors[len(seats) :]]
+    return {
+        "view": view,
+        "question": question,
+        "agenda": agenda_info(view, question, game.setup, spoken),
+        "actors": actors,
+        "standings": standings_info(game, people),
+    }
+
+
+EMPTY: Data = {"view": None, "question": None, "agenda": [], "actors": [], "standings": []}
+
+
+def state_message(table: Table, looker: Looker, online: Collection[str], spoken: Words, now_ms: int) -> Data:
+    """Return the state of a table for somebody."""
+    names = seat_names(table, spoken)
+    game = table.game
+    part = EMPTY
+    events: Data = {"start": 0, "total": 0, "items": []}
+    if game is not None:
+        part = game_part(game, looker.eye, names, spoken)
+        events = events_info(game, looker.eye, looker.since, table.places, part["actors"], spoken)
+    return {
+        "type": "state",
+        "v": PROTOCOL,
+        "table": table.row.id,
+        "seq": table.seq,
+        "ask": table.ask,
+        "status": table.status,
+        "lang": spoken.lang,
+        "eye": looker.eye,
+        "handover": looker.handover,
+        **part,
+        "events": events,
+        "undo": undo_info(table, looker.eye),
+        "clock": clock_info(table, now_ms),
+        "seats": seats_info(table, looker.session, online, spoken),
+        "seed_sha256": table.seed_sha256,
+        "seed": table.row.seed if table.status == "finished" else None,
+    }

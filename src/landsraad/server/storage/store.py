@@ -1,0 +1,263 @@
+"""The store: everything the server remembers."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from landsraad.server.errors import Refused
+from landsraad.server.storage.engine import connect
+from landsraad.server.storage.migrate import migrate
+from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
+from landsraad.server.storage.schema import records, seats, sessions, tables, watchers
+from landsraad.server.storage.writer import Writer
+
+
+class Conflict(Exception):
+    """Somebody else has appended first; catch up and try again."""
+
+
+def now_ms() -> int:
+    """Return the time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """Sessions, tables and their records."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = connect(address)
+        self._writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Make the database ready."""
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        """Finish writing and let go."""
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    async def _read(self, statement: Any) -> Sequence[RowMapping]:
+        """Return the rows of a query."""
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement)).mappings().all()
+        except (DBAPIError, OSError) as error:
+            raise Refused("storage_failed") from error
+
+    # --- sessions --------------------------------------------------------------------------------------------------
+
+    async def add_session(self, session: Session, token_hash: str) -> None:
+        """Keep a new session."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(sessions).values(
+                    id=session.id,
+                    token_hash=token_hash,
+                    name=session.name,
+                    lang=session.lang,
+                    created_ms=now_ms(),
+                    ended=False,
+                )
+            )
+
+        await self._writer.write(work)
+
+    async def change_session(self, session: Session, ended: bool = False) -> None:
+        """Keep name, language and end of a session."""
+
+        async def work(connection: AsyncConnection) -> None:
+            statement = update(sessions).where(sessions.c.id == session.id)
+            await connection.execute(statement.values(name=session.name, lang=session.lang, ended=ended))
+
+        await self._writer.write(work)
+
+    async def session(self, token_hash: str) -> Session | None:
+        """Return the session of a token."""
+        query = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.ended.is_(False))
+        for row in await self._read(query):
+            return Session(row["id"], row["name"], row["lang"])
+        return None
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    async def add_table(
+        self, row: TableRow, watch_hash: str, places: Sequence[SeatRow], first: Sequence[Draft]
+    ) -> None:
+        """Keep a new table with its first records."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(tables).values(
+                    id=row.id,
+                    kind=row.kind,
+                    title=row.title,
+                    setup=json.dumps(row.setup),
+                    seed=row.seed,
+                    seed_known=row.seed_known,
+                    clock=json.dumps(row.clock),
+                    host=row.host,
+                    prefix=json.dumps(row.prefix),
+                    created_ms=row.created_ms,
+                    watch_hash=watch_hash,
+                    status="lobby",
+                    updated_ms=row.created_ms,
+                )
+            )
+            for place in places:
+                await connection.execute(
+                    insert(seats).values(
+                        table_id=row.id, seat=place.seat, session_id=place.session, invite_hash=place.invite_hash
+                    )
+                )
+            await self._append(connection, row.id, 0, first, row.created_ms)
+
+        await self._writer.write(work)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return what a table is."""
+        for row in await self._read(select(tables).where(tables.c.id == table_id)):
+            return TableRow(
+                row["id"],
+                row["kind"],
+                row["title"],
+                json.loads(row["setup"]),
+                row["seed"],
+                row["seed_known"],
+                json.loads(row["clock"]),
+                row["host"],
+                tuple(json.loads(row["prefix"])),
+                row["created_ms"],
+            )
+        return None
+
+    async def records(self, table_id: str, after: int = 0) -> list[Record]:
+        """Return the records of a table after a number."""
+        query = select(records).where(records.c.table_id == table_id, records.c.seq > after).order_by(records.c.seq)
+        return [
+            Record(row["seq"], row["kind"], json.loads(row["data"]), row["session_id"], row["client_id"], row["at_ms"])
+            for row in await self._read(query)
+        ]
+
+    async def append(self, table_id: str, after: int, drafts: Sequence[Draft]) -> list[Record]:
+        """Append records behind number ``after``; ``Conflict`` if that is not the last. They are safe on return."""
+        at_ms = now_ms()
+
+        async def work(connection: AsyncConnection) -> list[Record] | None:
+            try:
+                async with connection.begin_nested():
+                    return await self._append(connection, table_id, after, drafts, at_ms)
+            except IntegrityError:
+                return None
+
+        stored = await self._writer.write(work)
+        if stored is None:
+            raise Conflict
+        return stored
+
+    async def _append(
+        self, connection: AsyncConnection, table_id: str, after: int, drafts: Sequence[Draft], at_ms: int
+    ) -> list[Record]:
+        """Append records on a connection, with what is derived from them."""
+        stored: list[Record] = []
+        changes: dict[str, Any] = {"updated_ms": at_ms}
+        for seq, draft in enumerate(drafts, after + 1):
+            await connection.execute(
+                insert(records).values(
+                    table_id=table_id,
+                    seq=seq,
+                    kind=draft.kind,
+                    session_id=draft.session,
+                    client_id=draft.client,
+                    data=json.dumps(draft.data, ensure_ascii=False),
+                    at_ms=at_ms,
+                )
+            )
+            stored.append(Record(seq, draft.kind, draft.data, draft.session, draft.client, at_ms))
+            if draft.kind == "seat":
+                place = (seats.c.table_id == table_id) & (seats.c.seat == draft.data["seat"])
+                await connection.execute(update(seats).where(place).values(session_id=draft.data["session"]))
+            elif draft.kind in ("start", "close"):
+                changes["status"] = {"start": "playing", "close": "closed"}[draft.kind]
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(**changes))
+        return stored
+
+    async def set_status(self, table_id: str, status: str) -> None:
+        """Note the status of a table where the records alone do not tell it: a game that has come to its end."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
+
+        await self._writer.write(work)
+
+    # --- people at tables ------------------------------------------------------------------------------------------
+
+    async def tables_of(self, session: str, limit: int = 50) -> list[str]:
+        """Return the tables of a session, the latest first."""
+        mine = select(seats.c.table_id).where(seats.c.session_id == session)
+        watched = select(watchers.c.table_id).where(watchers.c.session_id == session)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(mine) | tables.c.id.in_(watched) | (tables.c.host == session))
+            .where(tables.c.status != "closed")
+            .order_by(tables.c.updated_ms.desc())
+            .limit(limit)
+        )
+        return [row["id"] for row in await self._read(query)]
+
+    async def playing(self, limit: int = 500) -> list[str]:
+        """Return the tables where a game is on, the latest first."""
+        query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.updated_ms.desc())
+        return [row["id"] for row in await self._read(query.limit(limit))]
+
+    async def invites(self, table_id: str) -> dict[str, int]:
+        """Return the seats by the hashes of their invite tokens."""
+        query = select(seats.c.seat, seats.c.invite_hash).where(
+            seats.c.table_id == table_id, seats.c.invite_hash.is_not(None)
+        )
+        return {row["invite_hash"]: row["seat"] for row in await self._read(query)}
+
+    async def set_invite(self, table_id: str, seat: int, invite_hash: str) -> None:
+        """Renew the invite of a seat."""
+
+        async def work(connection: AsyncConnection) -> None:
+            place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+            await connection.execute(update(seats).where(place).values(invite_hash=invite_hash))
+
+        await self._writer.write(work)
+
+    async def watch_hash(self, table_id: str) -> str | None:
+        """Return the hash of a table's spectator token."""
+        rows = await self._read(select(tables.c.watch_hash).where(tables.c.id == table_id))
+        return rows[0]["watch_hash"] if rows else None
+
+    async def set_watch(self, table_id: str, watch_hash: str) -> None:
+        """Renew the spectator link of a table."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(watch_hash=watch_hash))
+
+        await self._writer.write(work)
+
+    async def add_watcher(self, table_id: str, session: str) -> None:
+        """Let a session watch a table."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = select(watchers).where(watchers.c.table_id == table_id, watchers.c.session_id == session)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(watchers).values(table_id=table_id, session_id=session))
+
+        await self._writer.write(work)
+
+    async def watches(self, table_id: str, session: str) -> bool:
+        """Tell whether a session may watch a table."""
+        query = select(watchers).where(watchers.c.table_id == table_id, watchers.c.session_id == session)
+        return bool(await self._read(query))

@@ -1,0 +1,159 @@
+"""Parts that bodies and messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+PROTOCOL = 1
+
+Data = dict[str, Any]
+Lang = Literal["en", "es", "de", "ko"]
+Level = Literal["novice", "adept", "mentat", "kwisatz_haderach"]
+
+
+def without_controls(text: str) -> str:
+    """Refuse control characters: no database and no screen wants them."""
+    if any(ord(character) < 32 or ord(character) == 127 for character in text):
+        raise ValueError("control characters are not allowed")
+    return text
+
+
+# Names and chat are data: any printable text, shown as text by every client, never as markup.
+Printable = AfterValidator(without_controls)
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), Printable]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), Printable]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+Seat = Annotated[int, Field(ge=0, le=7)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Body(BaseModel):
+    """Something a client sends; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Reply(BaseModel):
+    """Something the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NoClock(Body):
+    """Nobody is in a hurry."""
+
+    kind: Literal["none"] = "none"
+
+
+class DaysClock(Body):
+    """So many days for each move; a bot takes over the seat that lets them pass."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=14)] = 3
+
+
+class FischerClock(Body):
+    """A stock of seconds that grows with each decision; a bot takes over the seat that uses it up."""
+
+    kind: Literal["fischer"]
+    seconds: Annotated[int, Field(ge=30, le=86_400)] = 900
+    increment: Annotated[int, Field(ge=0, le=600)] = 15
+
+
+Clock = Annotated[NoClock | DaysClock | FischerClock, Field(discriminator="kind")]
+
+
+class SeatWish(Body):
+    """Who shall sit on a seat of a new table.
+
+    ``me``: the creator. ``here``: another person at the creator's screen (hot-seat). ``open``: whoever has the invite
+    link. ``bot``: a bot of a level.
+    """
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class SeatInfo(Reply):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: Level | None = Field(description="level of the bot that plays the seat now, None for a person")
+    bot_plays: bool = Field(description="true for a bot's seat and while a bot stands in for a person")
+    stand_in: Literal["away", "asked", "clock", "resigned"] | None = Field(
+        description="why a bot stands in for a person; None if it does not"
+    )
+    resigned: bool
+    online: bool
+    yours: bool
+    leader: str | None = None
+
+
+class Standing(Reply):
+    """A seat or Rival in the order of the game."""
+
+    seat: int
+    team: int | None
+    vp: int
+    spice: int
+    solari: int
+    water: int
+    garrison: int
+    rank: int
+    name: str
+
+
+class ClockInfo(Reply):
+    """The clocks of a table at the moment the message was made."""
+
+    kind: Literal["none", "days", "fischer"]
+    running: int | None = Field(description="the seat whose clock runs")
+    left_ms: list[int | None] = Field(description="by seat: time left; None without a clock and for bots")
+    increment_ms: int = 0
+
+
+class TableInfo(Reply):
+    """A table as its people see it, without the game."""
+
+    id: str
+    title: str
+    status: Literal["lobby", "playing", "finished", "closed"]
+    kind: Literal["game", "tutorial", "fork"]
+    setup: Data
+    seats: list[SeatInfo]
+    clock: Clock
+    host: bool = Field(description="you made this table")
+    watching: bool = Field(description="you are a spectator without a seat")
+    hot_seat: bool = Field(description="several seats are yours: hand over between them")
+    seq: int
+    seed_sha256: str = Field(description="commitment to the deal: SHA-256 of the seed's 64 hexadecimal digits")
+    seed: str | None = Field(description="the seed, shown when the game is finished")
+    seed_known: bool = Field(description="true where the deal is no secret: tutorial, play on from a replay")
+    rematch: str | None = Field(description="id of the table where the same people play again")
+    created_ms: int
+    updated_ms: int
+    asked: int | None = Field(description="the seat that must choose now")
+    your_turn: bool
+    round: int | None
+
+
+class Problem(Reply):
+    """What went wrong: a code for programs, a text in the session's language for people."""
+
+    code: str
+    text: str
+    args: Data = Field(default_factory=dict)
+
+
+class ErrorReply(Reply):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Problem

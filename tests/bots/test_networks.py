@@ -1,0 +1,100 @@
+"""The shipped networks: small, plain numbers, read without NumPy and to the same values; anything else is refused."""
+
+from __future__ import annotations
+
+import zipfile
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import landsraad as ls
+from landsraad.bots.features import N_FEATURES
+from landsraad.bots.learned import EVALUATION, LARGEST, VALUE, read_net
+from landsraad.bots.net import packed
+from landsraad.bots.training import SMALL, Trainer, guessing, self_play
+
+
+def shipped(name: str) -> Path:
+    """Return a file of the package."""
+    return Path(str(files("landsraad.bots") / name))
+
+
+@pytest.mark.parametrize("name", [EVALUATION, VALUE])
+def test_a_shipped_network_is_small_and_gives_what_numpy_gives(name: str) -> None:
+    path = shipped(name)
+    assert path.stat().st_size < 5_000_000
+    net = read_net(path)
+    with np.load(path, allow_pickle=False) as arrays:
+        rng = np.random.default_rng(1)
+        for _ in range(5):
+            x = np.where(rng.random(N_FEATURES) < 0.5, rng.random(N_FEATURES), 0.0)
+            first = np.maximum(x @ arrays["w1"] + arrays["b1"], 0)
+            second = np.maximum(first @ arrays["w2"] + arrays["b2"], 0)
+            chance = 1 / (1 + np.exp(-(second @ arrays["w3"] + arrays["b3"])[0]))
+            assert net.value(packed([float(value) for value in x])) == pytest.approx(float(chance), abs=1e-6)
+
+
+def rewritten(folder: Path, **changes: object) -> Path:
+    """Return a copy of a network with some arrays changed or, where None, left out."""
+    with np.load(shipped(VALUE), allow_pickle=False) as arrays:
+        data = {name: changes.get(name, arrays[name]) for name in arrays.files}
+    path = folder / "net.npz"
+    np.savez(path, **{name: value for name, value in data.items() if value is not None})  # type: ignore[arg-type]
+    return path
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"version": np.array([99])}, "another layout"),
+        ({"w1": np.zeros((3, 3), np.float32)}, "do not fit"),
+        ({"w3": None}, "lacks w3"),
+        ({"b1": np.array([object()], dtype=object)}, "no array of plain numbers"),
+        ({"w2": np.asfortranarray(np.ones((64, 32), np.float32))}, "no array of plain numbers"),
+    ],
+)
+def test_another_file_is_refused(tmp_path: Path, changes: dict[str, object], message: str) -> None:
+    with pytest.raises(ls.SetupError, match=message):
+        read_net(rewritten(tmp_path, **changes))
+
+
+def test_what_is_no_archive_or_too_large_is_refused(tmp_path: Path) -> None:
+    text = tmp_path / "a.npz"
+    text.write_text("no")
+    with pytest.raises(ls.SetupError, match="cannot be read"):
+        read_net(text)
+    with pytest.raises(ls.SetupError, match="cannot be read"):
+        read_net(tmp_path / "missing.npz")
+    large = tmp_path / "b.npz"
+    with zipfile.ZipFile(large, "w") as archive:
+        archive.writestr("w1.npy", b"\0" * (LARGEST + 1))
+    with pytest.raises(ls.SetupError, match="larger than"):
+        read_net(large)
+
+
+def test_training_learns_and_what_it_writes_can_be_read(tmp_path: Path) -> None:
+    positions = self_play(ls.Setup(players=4), 16, 5)
+    assert positions.x.shape == (len(positions.won), N_FEATURES)
+    assert positions.won.mean() == pytest.approx(0.25)
+    trainer = Trainer((8, 4), 1)
+    trainer.learn(positions, 90)
+    assert trainer.loss(positions) < guessing(positions) - 0.03
+    path = tmp_path / "small.npz"
+    trainer.save(path)
+    net = read_net(path)
+    row = positions.x[7]
+    assert net.value(packed([float(value) for value in row])) == pytest.approx(
+        float(trainer.forward(row[None, :])[2][0]), abs=1e-4
+    )
+
+
+def test_training_can_be_repeated() -> None:
+    def weights() -> list[float]:
+        positions = self_play(ls.Setup(players=4), 8, 3)
+        trainer = Trainer(SMALL, 2)
+        trainer.learn(positions, 1)
+        return [float(part.sum()) for part in trainer.parts]
+
+    assert weights() == weights()

@@ -1,0 +1,32 @@
+"""One browser and one server for the tests of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.kit import CHROMIUM, ERRORS, RESULTS, Server, chromium, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as served:
+        yield served
+
+
+@pytest.fixture(autouse=True)
+def no_script_errors() -> Iterator[None]:
+    ERRORS.clear()
+    yield
+    assert ERRORS == []
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        yield running
+        running.close()

@@ -1,0 +1,188 @@
+"""A server process, Debian's Chromium, and a person who plays."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "test-results" / "browser"
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1366, 768), "desktop": (1920, 1080)}
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm]"
+# Errors of the pages' scripts; a test that leaves any has failed.
+ERRORS: list[str] = []
+SETTINGS = {"lang": "en", "theme": "dark", "speed": 0, "motion": False}
+
+
+def free_port() -> int:
+    """Return a port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`landsraad serve` as a process that can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "landsraad", "serve", "--port", str(self.port), "--json"]
+        command += ["--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert self.process.stdout is not None
+        assert json.loads(self.process.stdout.readline())["address"].endswith(str(self.port))
+
+    def kill(self) -> None:
+        """Kill without a word, workers included."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(10)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """Run a server as long as the block lasts."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def chromium() -> str:
+    """Return the browser; without one the tests cannot say anything, which is a failure."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "there is no chromium here: apt-get install chromium fonts-noto-cjk"
+    return found
+
+
+def person(browser: Browser, window: str = "laptop", **settings: Any) -> BrowserContext:
+    """Return a browser of one's own, with a window of a size and settings."""
+    width, height = SIZES[window]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    stored = json.dumps({**SETTINGS, **settings})
+    context.add_init_script(
+        f"if (!localStorage['landsraad.settings']) localStorage['landsraad.settings'] = JSON.stringify({stored})"
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    """Return a page at an address; errors of its script are noted."""
+    page = context.new_page()
+    page.on("pageerror", lambda error: ERRORS.append(str(error)))
+    page.goto(address)
+    return page
+
+
+def quick_game(page: Page) -> None:
+    """Start a game from the first page."""
+    page.locator(".way.main").click()
+    page.locator(ASKED).first.wait_for()
+
+
+def ask_number(page: Page) -> str:
+    """Return something that changes with every question."""
+    return str(page.evaluate("document.querySelector('.bar')?.innerText ?? ''"))
+
+
+def over(page: Page) -> bool:
+    """Tell whether the end is shown."""
+    return page.locator("section.over").count() > 0
+
+
+def play(page: Page, choose: Callable[[Page], None], until: Callable[[Page], bool], seconds: float) -> int:
+    """Answer questions until something holds; return how many answers it took."""
+    deadline = time.monotonic() + seconds
+    answers = 0
+    while not until(page):
+        assert time.monotonic() < deadline, f"not there after {answers} answers: {ask_number(page)!r}"
+        page.locator(f"section.over, .handover button, {ASKED}").first.wait_for()
+        if until(page):
+            break
+        choose(page)
+        answers += 1
+    return answers
+
+
+def by_mouse(chance: random.Random) -> Callable[[Page], None]:
+    """Return a person with a mouse: things that glow first, else a button; a doubt is confirmed."""
+
+    def choose(page: Page) -> None:
+        confirm = page.locator(".bar [data-confirm]")
+        if confirm.count():
+            confirm.first.click()
+            return
+        glowing = page.locator("main .glow[data-option]")
+        buttons = page.locator(".bar [data-option]:not([disabled])")
+        # Now and then the list, so that effects without a place on the board are resolved too.
+        things = glowing if glowing.count() and chance.random() < 0.6 else buttons
+        count = things.count()
+        if count:
+            things.nth(chance.randrange(count)).click()
+        settle(page)
+
+    return choose
+
+
+def by_keys(chance: random.Random) -> Callable[[Page], None]:
+    """Return a person without a mouse: option keys, Enter for a doubt."""
+
+    def choose(page: Page) -> None:
+        if page.locator(".bar [data-confirm]").count():
+            page.keyboard.press("Enter")
+        else:
+            keys = page.locator(".bar [data-option]:not([disabled]) kbd").all_inner_texts()
+            if keys:
+                page.keyboard.press(chance.choice(keys).lower())
+        settle(page)
+
+    return choose
+
+
+def settle(page: Page) -> None:
+    """Wait until the answer is on its way back: a doubt, another question, or a moment."""
+    page.wait_for_timeout(60)
+
+
+def no_scroll(page: Page) -> None:
+    """The page itself never scrolls."""
+    inner = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert inner == [0, 0]
+
+
+def question(page: Page) -> None:
+    """Wait until this page is asked."""
+    expect(page.locator(ASKED).first).to_be_visible()

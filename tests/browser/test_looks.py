@@ -1,0 +1,167 @@
+"""Four sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.kit import (
+    RESULTS,
+    ROOT,
+    SIZES,
+    Server,
+    by_mouse,
+    no_scroll,
+    opened,
+    person,
+    play,
+    question,
+    quick_game,
+)
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURE = ROOT / "docs" / "images" / "table.png"
+# The address of a table, and the cookies of somebody who sits there.
+Visited = tuple[str, list[Any]]
+LANGUAGES = ("en", "es", "de", "ko")
+
+
+@pytest.fixture(scope="module")
+def game(browser: Browser, server: Server) -> Visited:
+    """A game in its second round, seen by whoever has the cookie."""
+    context = person(browser)
+    page = opened(context, server.address)
+    quick_game(page)
+    turns = iter(range(30))
+    play(page, by_mouse(random.Random(4)), lambda _page: next(turns, None) is None, 60)
+    question(page)
+    state = context.cookies()
+    address = page.url
+    context.close()
+    return address, state
+
+
+def visit(browser: Browser, game: Visited, window: str, **settings: Any) -> Page:
+    context = person(browser, window, **settings)
+    context.add_cookies(game[1])
+    page = opened(context, game[0])
+    page.locator("section.bar").wait_for()
+    question(page)
+    return page
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+    ]
+
+
+def covered(page: Page, selector: str) -> list[str]:
+    """Return what of the things named is not wholly inside the window, or lies under something else."""
+    found = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+            const box = one.getBoundingClientRect()
+            if (box.width === 0) return []
+            const name = one.getAttribute('data-thing') ?? one.className
+            const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+            const hidden = top && !one.contains(top) && !top.contains(one)
+            return outside || hidden ? [`${name} ${outside ? 'outside' : 'under ' + top.outerHTML.slice(0, 80)}`] : []
+        })""",
+        selector,
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
+    for lang in LANGUAGES:
+        page = visit(browser, game, size, lang=lang)
+        if size == "phone":
+            page.locator("[data-tab=board]").click()
+        no_scroll(page)
+        assert covered(page, ".plaque, .conflict, .faction, section.bar") == []
+        if size != "phone":
+            assert covered(page, "[data-zone=hand], [data-zone=market]") == []
+        else:
+            small = page.evaluate(
+                """() => [...document.querySelectorAll('button, select')].filter((one) => {
+                    const box = one.getBoundingClientRect()
+                    return box.width > 0 && (box.height < 43.5 || box.width < 43.5) && one.closest('nav, header, .bar')
+                }).map((one) => one.outerHTML.slice(0, 100))"""
+            )
+            assert small == []
+        page.screenshot(path=RESULTS / f"{size}-{lang}.png")
+        if size == "laptop" and lang == "en" and os.environ.get("LANDSRAAD_PICTURES"):
+            shutil.copy(RESULTS / f"{size}-{lang}.png", PICTURE)
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size: str, theme: str) -> None:
+    page = visit(browser, game, size, theme=theme)
+    assert violations(page) == []
+    page.keyboard.press("t")
+    page.get_by_role("region", name="Text board").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("t")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.goto(server.address)
+    page.locator(".way.main").wait_for()
+    assert violations(page) == []
+    page.screenshot(path=RESULTS / f"landing-{size}-{theme}.png")
+    page.context.close()
+
+
+def test_large_text_keeps_the_layout(browser: Browser, game: Visited) -> None:
+    for window in SIZES:
+        page = visit(browser, game, window, size=150)
+        no_scroll(page)
+        assert covered(page, "section.bar") == []
+        page.screenshot(path=RESULTS / f"{window}-large.png")
+        page.context.close()
+
+
+def test_the_language_changes_in_the_game(browser: Browser, game: Visited) -> None:
+    page = visit(browser, game, "laptop")
+    answers = page.locator(".bar [data-option]").count()
+    for lang, word in (("de", "Runde"), ("es", "Ronda"), ("ko", "라운드"), ("en", "Round")):
+        page.locator("header select").select_option(lang)
+        expect(page.locator("header .fact").first).to_contain_text(word)
+        expect(page.locator("section.log h3").first).to_contain_text(word)
+        assert page.locator("html").get_attribute("lang") == lang
+        assert page.locator(".bar [data-option]").count() == answers
+    page.context.close()
+
+
+def test_a_thing_is_shown_closely_and_says_why_it_cannot_be_had(browser: Browser, game: Visited) -> None:
+    page = visit(browser, game, "laptop")
+    page.locator("[data-zone=market]:not(.glow)").first.click(button="right")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".why")).to_be_visible()
+    rule = dialog.locator(".why button")
+    name = rule.inner_text()
+    rule.click()
+    expect(page.get_by_role("dialog").locator("dt").first).to_have_text(name)
+    page.get_by_role("searchbox").fill("tie")
+    expect(page.get_by_role("dialog").locator("dd").first).to_contain_text("ti")
+    page.context.close()
+
+
+def test_the_readme_shows_a_picture_of_the_tests() -> None:
+    """`make pictures` renews it."""
+    assert PICTURE.is_file()
+    assert "docs/images/table.png" in Path(ROOT / "README.md").read_text("utf-8")

@@ -1,0 +1,37 @@
+"""A newcomer plays a whole game against bots with the mouse."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.kit import RESULTS, Server, by_mouse, no_scroll, opened, over, person, play, quick_game
+
+
+def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    assert play(page, by_mouse(random.Random(11)), over, 150) > 40
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "end.png")
+    expect(page.locator(".standings li")).to_have_count(4)
+    expect(page.locator(".seed")).to_contain_text("SHA-256")
+
+    page.locator(".next").get_by_role("button", name="Replay").click()
+    page.locator("[data-step='0']").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-step='1']").wait_for()
+    assert "step=1" in page.url
+    page.keyboard.press("End")
+    expect(page.locator("section.replay [data-step]")).not_to_have_attribute("data-step", "1")
+    page.get_by_label("Whose view").select_option("spectator")
+    page.keyboard.press("Home")
+    page.locator("[data-step='0']").wait_for()
+    page.get_by_label("Step").fill("30")
+    page.locator("[data-step='30']").wait_for()
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "replay.png")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**#table=*")
+    page.locator("section.bar").wait_for()

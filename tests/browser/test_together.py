@@ -1,0 +1,83 @@
+"""Several people: two browsers with a spectator, and one screen for all."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, opened, person, play
+
+
+def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
+    first = opened(person(browser), server.address)
+    first.get_by_role("button", name="With friends").click()
+    first.get_by_label("Players", exact=True).select_option("3")
+    first.get_by_label("Name on seat 1").fill("Ada <b>bold</b>")
+    first.get_by_label("Who sits on seat 3").select_option("bot")
+    first.get_by_role("button", name="Start").click()
+    invite = first.get_by_label("Invite link").input_value()
+    watch = first.get_by_label("Spectator link").input_value()
+    assert "#table=" in invite
+    assert "invite=" in invite
+
+    second = opened(person(browser, lang="de"), invite)
+    second.get_by_label("Dein Name").fill("Bo")
+    second.get_by_role("button", name="Platz nehmen").click()
+    spectator = opened(person(browser, lang="es"), watch)
+    for page in (first, second, spectator):
+        page.locator("section.bar").wait_for()
+    assert "invite" not in second.url
+    assert "watch" not in spectator.url
+
+    chance = random.Random(3)
+    for _ in range(40):
+        asked = next((page for page in (first, second) if page.locator(ASKED).count()), None)
+        if asked is None:
+            first.wait_for_timeout(100)
+        else:
+            by_mouse(chance)(asked)
+    rounds = {page: page.locator("header .fact").first.inner_text() for page in (first, second, spectator)}
+    assert {text.split()[-1] for text in rounds.values()} == {rounds[first].split()[-1]}
+    assert spectator.locator(".glow").count() == 0
+    assert spectator.locator("section.you").count() == 0
+    assert spectator.locator("[data-zone=hand]").count() == 0
+    # A name is text, never markup.
+    assert "Ada <b>bold</b>" in second.locator("aside").inner_text()
+
+    first.get_by_role("tab", name="Chat").click()
+    first.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hello")
+    first.keyboard.press("Enter")
+    second.get_by_role("tab", name="Chat").click()
+    expect(second.locator("section.log")).to_contain_text("<img src=x onerror=alert(1)> hello")
+    spectator.screenshot(path=RESULTS / "spectator.png")
+
+
+def hand_of(page: Page) -> set[str]:
+    """Return the cards that the page shows as a hand."""
+    return {str(one.get_attribute("data-thing")) for one in page.locator("[data-zone=hand]").all()}
+
+
+def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Same screen").click()
+    page.get_by_label("Name on seat 1").fill("Ada")
+    page.get_by_label("Name on seat 2").fill("Bo")
+    page.get_by_label("Name on seat 3").fill("Cy")
+    page.get_by_role("button", name="Start").click()
+    chance = random.Random(8)
+    seen: set[str] = set()
+    hands: list[set[str]] = []
+    for _ in range(6):
+        button = page.locator(".handover button")
+        button.wait_for()
+        # Nothing of anybody's hand is on the page while the device changes hands.
+        assert page.locator("[data-thing], [data-option], section.you").count() == 0
+        seen.add(page.locator(".handover h1").inner_text())
+        page.screenshot(path=RESULTS / "handover.png")
+        button.click()
+        page.locator("section.you").wait_for()
+        hands.append(hand_of(page))
+        play(page, by_mouse(chance), lambda page: page.locator(".handover button").count() > 0, 60)
+    assert len(seen) == 3
+    assert all(hands[:3])

@@ -1,0 +1,241 @@
+"""Questions, options, log lines and reasons of Rise of Ix in words."""
+
+import random
+
+import pytest
+
+import landsraad as ls
+from landsraad.content.ix.module import MODULE
+from landsraad.i18n import LANGUAGES, words
+from tests.i18n.support import IX_GAMES, Data, clean, ix_catalog, random_game
+from tests.i18n.test_events import NO_NAME, event
+from tests.i18n.test_options import sight
+from tests.support.scenario import ix
+
+# --- questions and options -------------------------------------------------------------------------------------------
+
+
+def said(text: str, kind: str = "resolve", lang: str = "en") -> str:
+    return words(lang).option({"action": 1, "text": text}, {"seat": 0, "kind": kind, "source": None})
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "expected"),
+    [
+        ("use training_drones", "resolve", "Use Training Drones"),
+        ("acquire tile flagship", "acquire_tech", "Acquire Flagship"),
+        ("pay in solari", "choose_currency", "In Solari"),
+        ("return negotiators 0", "return_negotiators", "Return no Negotiator"),
+        ("return negotiators 1", "return_negotiators", "Return 1 Negotiator"),
+        ("place negotiators 2", "place_negotiators", "Place 2 Negotiators"),
+        ("freighter advance", "move_freighter", "Advance your Freighter"),
+        ("freighter recall", "move_freighter", "Recall your Freighter"),
+        ("take arrakeen", "take_space", "Put it on Arrakeen"),
+        ("take detonation_devices", "take_space", "Return it to your supply with Detonation Devices"),
+        ("retreat enemy 2", "retreat_enemy", "A unit of Seat 2"),
+        ("retreat troop", "choose_unit", "A troop"),
+        ("retreat dreadnought", "choose_unit", "A dreadnought"),
+        ("retreat troops 2", "retreat_units", "2 troops"),
+        ("deploy dreadnought", "resolve", "Deploy a dreadnought"),
+        ("deploy dreadnoughts 1", "deploy_dreadnoughts", "Deploy 1 dreadnought"),
+        ("lose from garrison", "lose_troop", "From your garrison"),
+        ("lose emperor", "lose_influence", "Lose Influence with the Emperor"),
+        ("bury windfall", "bury_intrigue", "Put Windfall (Intrigue) under its deck"),
+        ("return windfall", "return_intrigue", "Put Windfall (Intrigue) back on top of its deck"),
+        ("set aside dagger", "set_aside", "Set aside Dagger until your second turn"),
+        ("resolve tessia_vernius track_bonus guild", "resolve",
+         "Tessia Vernius: gain the bonus of the Influence track (Spacing Guild)"),
+        ("resolve court_intrigue pay bury_intrigue 1", "resolve",
+         "Court Intrigue: put 1 of your Intrigue cards under their deck"),
+        ("resolve dreadnought dreadnought", "resolve", "Dreadnought: commission a dreadnought"),
+        ("resolve ix_guild_compact negotiator", "resolve", "Ix-Guild Compact: place Negotiators"),
+    ],
+)  # fmt: skip
+def test_golden_options(text: str, kind: str, expected: str) -> None:
+    assert said(text, kind) == expected
+
+
+def test_options_in_other_languages() -> None:
+    assert said("place negotiators 1", lang="es") == "Colocar 1 Negociador"
+    assert said("take carthag", "take_space", "de") == "Ihn auf „Carthag“ stellen"
+    assert said("acquire tile windtraps", "acquire_tech", "ko") == "바람덫 획득"
+
+
+def test_the_catalogue_tells_whole_effects() -> None:
+    english = words("en")
+    decision: Data = {"seat": 0, "kind": "resolve", "source": None}
+
+    def full(text: str, **changes: object) -> str:
+        return english.option({"text": text}, {**decision, **changes}, None, ix_catalog())
+
+    assert full("use spy_satellites") == "Use Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
+    assert full("resolve interstellar_shipping freighter") == (
+        "Interstellar Shipping: advance or recall your Freighter, 2 times"
+    )
+    assert full("choose acquire_tech", kind="choose_effect", source="space/tech_negotiation") == (
+        "Acquire a Tech tile for 1 spice less"
+    )
+    assert full("resolve dreadnought dreadnought") == "Dreadnought: commission 1 dreadnought"
+    assert full("resolve spy_satellites pay spice 3 trash_self") == (
+        "Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
+    )
+    rival: Data = {"kind": "choose_effect", "source": "rival_card/hagal_tech_negotiation"}
+    assert english.option({"text": "choose acquire_tech"}, {**decision, **rival}, None, ix_catalog(1)) == (
+        "Acquire a Tech tile for 1 spice less"
+    )
+    track: Data = {"kind": "choose_effect", "source": "shipping/1"}
+    assert full("choose shipped_troops", **track) == (
+        "Recruit 2 troops and gain 1 Influence with a Faction of your choice"
+    )
+    assert full("choose solari 5", **track) == "Gain 5 Solari and each opponent gains 1 Solari"
+    assert full("choose choose 2", **track).startswith("Choose one: gain 5 Solari")
+    view: Data = {"seats": [{"freighter": 3}, {"freighter": 0}], "turn": {"agenda": []}}
+    freighter: Data = {"seat": 0, "kind": "move_freighter", "source": "space/smuggling"}
+    recall = english.option({"text": "freighter recall"}, freighter, view, ix_catalog())
+    assert recall.endswith(
+        " + recruit 2 troops and gain 1 Influence with a Faction of your choice + acquire a Tech tile for 2 spice less"
+    )
+    assert english.option({"text": "freighter recall"}, {**freighter, "seat": 1}, view, ix_catalog()) == (
+        "Recall your Freighter"
+    )
+
+
+@pytest.mark.parametrize(("setup", "seed", "least"), IX_GAMES)
+def test_every_option_and_question_of_random_games(setup: ls.Setup, seed: int, least: int) -> None:
+    spoken = [words(lang) for lang in LANGUAGES]
+    things: Data = ls.catalog(setup)
+    seen: set[tuple[str, str | None, str]] = set()
+    for game in random_game(setup, seed):
+        if game.over:
+            continue
+        view: Data | None = None
+        assert game.decision is not None
+        for option in game.decision.options:
+            key = (game.decision.kind, game.decision.source, option.text)
+            if key in seen:
+                continue
+            seen.add(key)
+            view = view or sight(game)
+            decision: Data = view["decision"]
+            (data,) = [item for item in decision["options"] if item["text"] == option.text]
+            for language in spoken:
+                assert clean(language.prompt(decision, view))
+                for args in ((), (view,), (view, things)):
+                    text = language.option(data, decision, *args)
+                    assert clean(text), f"{language.lang} {option.text}: {text}"
+    assert len(seen) > least
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_real_rare_questions(lang: str) -> None:
+    """Questions that random games hardly ever ask, put by the engine."""
+    spoken = words(lang)
+    ambush = ix().hand(0, "desert_ambush").troops(1, 0, 2).ships(1, 0, 1).troops(0, 3, 0).turn(0)
+    ambush.do("agent desert_ambush > imperial_basin").do("deploy 2").do("resolve desert_ambush retreat_enemies")
+    bought = ix().hand(0, "appropriate").influence(0, "emperor", 2).solari(0, 9).spice(0, 9)
+    bought.stacks(["flagship"], ["windtraps"], ["artillery"]).turn(0)
+    bought.do("agent appropriate > imperial_basin").do("resolve appropriate acquire_tech")
+    bought.do("acquire tile windtraps")
+    asked = {}
+    for g in (ambush, bought):
+        view: Data = g.game.view(0)
+        decision: Data = view["decision"]
+        assert clean(spoken.prompt(decision, view))
+        asked[decision["kind"]] = [spoken.option(item, decision, view, ix_catalog()) for item in decision["options"]]
+    assert list(asked) == ["retreat_enemy", "choose_currency"]
+    for texts in asked.values():
+        assert all(clean(text) for text in texts)
+        assert len(set(texts)) == len(texts) == 2
+
+
+# --- the log and reasons ---------------------------------------------------------------------------------------------
+
+
+def test_golden_events() -> None:
+    english, names = words("en"), ["Paul", "Helena"]
+    assert english.event(event("dreadnought_commissioned"), names) == "Helena commissions a dreadnought."
+    assert english.event(event("dreadnought_deployed", amount=1), names) == "Helena deploys 1 dreadnought."
+    assert english.event(event("dreadnought_on_flag"), names) == "Helena takes control of Arrakeen with a dreadnought."
+    assert english.event(event("tile_acquired"), names) == "Helena acquires Flagship (Tech tile)."
+    assert english.event(event("tile_trashed"), names) == "Helena trashes Flagship (Tech tile)."
+    assert english.event(event("tile_trashed", seat=None), names) == (
+        "Flagship (Tech tile) is trashed: no tile on offer was one for Rivals."
+    )
+    assert english.event(event("freighter_recalled", amount=3), names) == ("Helena recalls the Freighter from space 3.")
+    assert english.event(event("mark_taken", amount=1), names) == (
+        "Helena takes the Snooper token from the track of the Fremen (token 1)."
+    )
+    assert english.event(event("card_set_aside", what=None, hidden=True), names) == (
+        "Helena sets a card aside until the second turn."
+    )
+    assert english.event(event("row_trashed")) == "Dagger is trashed from the Imperium Row."
+    assert words("es").event(event("negotiator_placed", amount=1), names) == "Helena coloca 1 Negociador."
+    assert words("de").event(event("tile_used"), names) == "Helena nutzt „Flaggschiff“ (Tech-Plättchen)."
+    assert words("ko").event(event("freighter_advanced", amount=2), names) == "Helena: 화물선이 2칸으로 전진."
+
+
+def test_golden_events_of_rivals() -> None:
+    english = words("en")
+    skipped = event("rival_skipped", what="hagal_dreadnought_1p")
+    assert english.event({**skipped, "other": "X-RIV-06"}) == (
+        "Rival 1 skips Dreadnought: it has all its dreadnoughts already (X-RIV-06)."
+    )
+    assert english.event(event("rival_skipped", what="hagal_interstellar_shipping", other="X-RIV-07")) == (
+        "Rival 1 skips Interstellar Shipping: it has less than 2 Influence with the Spacing Guild (X-RIV-07)."
+    )
+    assert english.event(event("rival_sent", other="X-RIV-17")) == (
+        "Rival 1 sends a dreadnought to Arrakeen, which an opponent controls (X-RIV-17)."
+    )
+    assert english.event(event("rival_acquired", other="X-RTC-05")) == (
+        "Rival 1 chooses Flagship, the most expensive Tech tile it may have and can pay (X-RTC-05)."
+    )
+    assert english.event(event("rival_used", what="invasion_ships", other="X-RTC-15")) == (
+        "Rival 1 uses Invasion Ships to pass enemy Agents (X-RTC-15)."
+    )
+    assert english.event(event("rival_used", other="X-RTC-14")) == "Rival 1 uses Flagship (X-RTC-14)."
+    assert english.event(event("rival_shipped", other="X-RIV-09")) == "Rival 1 moves its Freighter (X-RIV-09)."
+
+
+@pytest.mark.parametrize(("setup", "seed", "least"), IX_GAMES)
+def test_the_log_of_random_games(setup: ls.Setup, seed: int, least: int) -> None:
+    *_, game = random_game(setup, seed)
+    view: Data = game.view(None)
+    kinds = {str(entry.kind) for entry in game.events(0, None)}
+    assert "freighter_advanced" in kinds
+    for viewer in (None, 0):
+        log = {tuple(entry.to_json().values()): entry.to_json() for entry in game.events(0, viewer)}
+        assert len(log) > least
+        for lang in LANGUAGES:
+            names = words(lang).actor_names(view)
+            for data in log.values():
+                text = words(lang).event(data, names)
+                assert clean(text), data
+                assert data["seat"] is None or names[int(str(data["seat"]))] in text or data["kind"] in NO_NAME, data
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reasons_of_a_real_game(lang: str) -> None:
+    game = ls.new_game(ls.Setup(players=3, modules=("ix",)), 7)
+    choice = random.Random(7)
+    keys: set[str] = set()
+    wishes = [f"{verb} {tile.id}" for tile in MODULE.tiles for verb in ("use", "acquire tile")]
+    wishes += ["use nothing", "acquire tile nothing", "deploy dreadnought", "agent dagger > dreadnought"]
+    while not game.over and len(game.history) < 150:
+        for wish in wishes:
+            reason = game.why_not(wish)
+            if reason is not None and reason.key not in keys:
+                keys.add(reason.key)
+                assert clean(words(lang).why(reason.key, reason.args))
+        game.apply(choice.choice(game.legal_actions()))
+    assert {"why-no_tech_icon", "why-tile_not_owned", "why-unknown"} <= keys
+
+
+def test_golden_reasons() -> None:
+    english = words("en")
+    assert english.why("why-tile_price", {"tile": "flagship", "cost": 8}) == (
+        "You cannot pay for Flagship; its cost is 8 spice."
+    )
+    assert english.why("why-tile_face_down", {"tile": "flagship"}) == "Flagship is face down until the next round."
+    assert english.why("why-not_an_option", {"kind": "move_freighter", "seat": 0}, ["Paul"]) == (
+        "That is not among the options. Paul is asked: Do you advance or recall your Freighter?"
+    )

@@ -1,0 +1,39 @@
+"""A process that has imported everything and forks servers on demand, so that fifty restarts take seconds.
+
+Reads settings as JSON lines, writes ``{"address", "pid"}`` when the forked server is ready.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+import aiosqlite  # noqa: F401  (imported here once, for all children)
+import alembic.command  # noqa: F401
+
+from landsraad.cli.serve import rules_data
+from landsraad.server.run import LOOPBACK, address_of, listen, serve
+from landsraad.server.settings import Settings
+
+
+def child(given: dict[str, object]) -> None:
+    """Be a server."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    listener = listen("127.0.0.1", int(str(given.pop("port", 0))))
+    settings = Settings(hosts=LOOPBACK, rules=RULES, **given)  # type: ignore[arg-type]
+    ready = {"address": address_of(listener), "pid": os.getpid()}
+    serve(settings, listener, lambda: print(json.dumps(ready), flush=True))
+
+
+if __name__ == "__main__":
+    RULES = rules_data()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while line := sys.stdin.readline():
+        if os.fork() == 0:
+            os.close(0)
+            try:
+                child(json.loads(line))
+            finally:
+                os._exit(0)

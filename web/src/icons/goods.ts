@@ -1,0 +1,102 @@
+// Drawings of resources, pieces and effects: inner markup of a 24 × 24 symbol. All are our own.
+
+const card = '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/>'
+const cube = (x: number, y: number, s: number) =>
+  `<path d="M${x} ${y - s}l${s * 0.9} ${s * 0.5}v${s}l${-s * 0.9} ${s * 0.5}l${-s * 0.9} ${-s * 0.5}v${-s}z" fill="var(--i-troop)" stroke="var(--i-line)" stroke-width="1" stroke-linejoin="round"/>` +
+  `<path d="M${x - s * 0.9} ${y - s * 0.5}l${s * 0.9} ${s * 0.5}l${s * 0.9} ${-s * 0.5}M${x} ${y}v${s}" fill="none" stroke="var(--i-line)" stroke-width="1"/>`
+const sword = (angle: number) =>
+  `<g transform="rotate(${angle} 12 12)"><path d="M12 1.5l1.5 2.3v10.7h-3V3.8z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width=".8"/><path d="M7.8 14.5h8.4v2H7.8z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width=".7"/><path d="M11 16.5h2v4.2h-2z" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width=".7"/></g>`
+const arrow = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="var(--i-line)" stroke-width="1" stroke-linejoin="round"/>`
+const up = 'M12 2.5l7 7.2h-4v6.3H9V9.7H5z'
+const four =
+  '<rect x="2.5" y="17.5" width="4" height="4" fill="var(--f-emperor)"/><rect x="7.5" y="17.5" width="4" height="4" fill="var(--f-guild)"/><rect x="12.5" y="17.5" width="4" height="4" fill="var(--f-bene_gesserit)"/><rect x="17.5" y="17.5" width="4" height="4" fill="var(--f-fremen)"/>'
+const pawn =
+  '<path d="M12 2.5a4 4 0 0 1 2.6 7c1.8 1.6 3.2 4.7 3.7 9H5.7c.5-4.3 1.9-7.4 3.7-9a4 4 0 0 1 2.6-7z" fill="var(--i-agent)" stroke="var(--i-line)" stroke-width="1.1"/><rect x="4.5" y="18.5" width="15" height="3" rx="1" fill="var(--i-agent)" stroke="var(--i-line)" stroke-width="1.1"/>'
+const eye =
+  '<path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="12" cy="12" r="3" fill="currentColor"/>'
+
+/** Icons of goods, pieces and effects by the name that the catalogue uses. */
+export const GOODS: Record<string, string> = {
+  solari:
+    '<circle cx="12" cy="12" r="9.5" fill="var(--i-solari)" stroke="var(--i-line)" stroke-width="1.2"/><circle cx="12" cy="12" r="6.8" fill="none" stroke="var(--i-line)" stroke-width=".9" stroke-dasharray="1.6 1.3"/><path d="M12 7v10M8.8 9.5h5.2a1.7 1.7 0 0 1 0 3.2h-4a1.7 1.7 0 0 0 0 3.2h5.2" fill="none" stroke="var(--i-line)" stroke-width="1.5" stroke-linecap="round"/>',
+  spice:
+    '<path d="M12 2.5l8.2 4.8v9.4L12 21.5l-8.2-4.8V7.3z" fill="var(--i-spice)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M7.5 9.5l2-1.5 2 1.5-2 1.5zM12.8 13.5l2.2-1.6 2.2 1.6-2.2 1.6zM8 15.5l1.5-1.1 1.5 1.1-1.5 1.1zM13 7.6l1.2-.9 1.2.9-1.2.9z" fill="var(--i-spark)"/>',
+  water:
+    '<path d="M12 2c3.8 4.7 6.8 8.3 6.8 12.2a6.8 6.8 0 0 1-13.6 0C5.2 10.3 8.2 6.7 12 2z" fill="var(--i-water)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8.3 14.2c0 2 1.3 3.6 3.2 4" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".85"/>',
+  persuasion:
+    '<path d="M12 2l10 10-10 10L2 12z" fill="var(--i-persuasion)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M12 6.5l5.5 5.5-5.5 5.5L6.5 12z" fill="none" stroke="#fff" stroke-width="1.1" opacity=".75"/>',
+  swords: sword(45) + sword(-45),
+  sword: sword(45),
+  vp: '<path d="M12 1.8l3 6.3 6.9.9-5 4.8 1.2 6.9-6.1-3.3-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
+  troops: cube(12, 12, 9),
+  garrison:
+    '<path d="M3 21V8h3V5h3v3h6V5h3v3h3v13z" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.1"/>' + cube(12, 15, 4.6),
+  supply: '<path d="M2.5 12l3-4h13l3 4v8.5h-19z" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.1"/>' + cube(12, 9, 4.6),
+  draw: card + '<path d="M12 8v8M8 12h8" stroke="var(--i-ink)" stroke-width="2.2" stroke-linecap="round"/>',
+  hand: '<g transform="rotate(-14 12 20)">' + card + '</g><g transform="rotate(12 12 20)">' + card + '</g>',
+  deck: '<rect x="7.5" y="2" width="13" height="17" rx="2" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.1"/><rect x="3.5" y="5" width="13" height="17" rx="2" fill="var(--i-back)" stroke="var(--i-line)" stroke-width="1.1"/>',
+  intrigue:
+    '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M7 12c1.5-2.6 3.2-3.7 5-3.7s3.5 1.1 5 3.7c-1.5 2.6-3.2 3.7-5 3.7S8.5 14.6 7 12z" fill="none" stroke="#fff" stroke-width="1.2"/><circle cx="12" cy="12" r="1.7" fill="#fff"/>',
+  steal_intrigue:
+    '<rect x="2.5" y="3" width="12" height="16" rx="2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.1"/><circle cx="8.5" cy="11" r="2.2" fill="#fff"/>' +
+    arrow('M22 13.5l-5 5v-3.3h-5v-3.4h5V8.5z', 'var(--i-bad)'),
+  influence: arrow(up, 'var(--i-good)') + '<path d="M6 19.5h12" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  influence_any: arrow('M12 1.5l6.5 6.7h-3.8v6.3H9.3V8.2H5.5z', 'var(--i-good)') + four,
+  lose_influence: arrow('M12 15.5l6.5-6.5h-3.8V2H9.3v7H5.5z', 'var(--i-bad)') + four,
+  trash:
+    '<path d="M5.5 7.5h13l-1.2 13.7H6.7z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M3.5 4.5h17v3h-17zM9 4.5V2.5h6v2" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M9.5 10.5l.5 8M14.5 10.5l-.5 8M12 10.5v8" stroke="var(--i-ink)" stroke-width="1.2"/>',
+  trash_self:
+    card + '<path d="M8 8.5l8 8M16 8.5l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
+  discard:
+    card + arrow('M12 19l4.5-5h-2.7V7.5h-3.6V14H7.5z', 'var(--i-bad)'),
+  retreat: cube(15.5, 12, 6.5) + arrow('M1.5 12l5.5-5v3.2h4v3.6H7V17z', 'var(--i-persuasion)'),
+  deploy: cube(8.5, 12, 6.5) + arrow('M22.5 12l-5.5-5v3.2h-4v3.6h4V17z', 'var(--i-bad)'),
+  deploy_supply: cube(8.5, 12, 6.5) + arrow('M22.5 12l-5.5-5v3.2h-4v3.6h4V17z', 'var(--i-bad)') + '<path d="M3 21.5h11" stroke="var(--i-wood)" stroke-width="2.5"/>',
+  deploy_recruits: cube(8.5, 12, 6.5) + arrow('M22.5 12l-5.5-5v3.2h-4v3.6h4V17z', 'var(--i-good)'),
+  lose_garrison: cube(10, 11, 7.5) + '<path d="M14 19h8" stroke="var(--i-bad)" stroke-width="3" stroke-linecap="round"/>',
+  lose_deployed: cube(10, 11, 7.5) + '<path d="M14.5 15.5l6 6M20.5 15.5l-6 6" stroke="var(--i-bad)" stroke-width="2.5" stroke-linecap="round"/>',
+  agent: pawn,
+  recall: pawn + arrow('M1 6.5l5-4.5v2.8h4v3.4H6V11z', 'var(--i-good)'),
+  mentat:
+    '<path d="M8 21v-4.5C5.2 15 4 12.7 4 10a8 8 0 0 1 16 0c0 .8 1.5 2.7 1.5 3.3s-1.5.7-1.5 1.4c0 2-.7 2.8-3 2.8V21z" fill="var(--i-mentat)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M8.5 9.5h3v-3M15 6.5v4h-2.5v3h-4" fill="none" stroke="#fff" stroke-width="1.3"/><circle cx="8" cy="9.5" r="1.1" fill="#fff"/><circle cx="15" cy="6" r="1.1" fill="#fff"/>',
+  mentat_next:
+    '<path d="M6 20v-4.5C3.7 14 2.5 12 2.5 9.5a7 7 0 0 1 14 0c0 .8 1.2 2.2 1.2 2.8s-1.2.7-1.2 1.3c0 2-.7 2.5-2.5 2.5V20z" fill="var(--i-mentat)" stroke="var(--i-line)" stroke-width="1.1"/><circle cx="18" cy="18" r="5" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1"/><path d="M18 15v3.2l2 1.3" fill="none" stroke="var(--i-ink)" stroke-width="1.3"/>',
+  council:
+    '<path d="M6 2.5h12v10H6z" fill="var(--f-landsraad)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M3.5 9.5h3v7h11v-7h3v9h-3v3h-2v-3h-7v3h-2v-3h-3z" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M12 4.5l1 2 2.2.3-1.6 1.5.4 2.2-2-1-2 1 .4-2.2-1.6-1.5L11 6.5z" fill="var(--i-gold)"/>',
+  swordmaster: '<g transform="translate(-2.5 0)">' + pawn + '</g><g transform="translate(7 1) scale(.85)">' + sword(20) + '</g>',
+  acquire: card + arrow('M12 6l4.5 5h-2.7v6h-3.6v-6H7.5z', 'var(--i-good)'),
+  acquire_free:
+    card + '<path d="M12 6.2l1.7 3.5 3.8.5-2.8 2.7.7 3.8-3.4-1.8-3.4 1.8.7-3.8-2.8-2.7 3.8-.5z" fill="var(--i-good)"/>',
+  harvest:
+    '<circle cx="12" cy="12" r="9.8" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.2"/><circle cx="12" cy="12" r="5" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1"/><path d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4M6.7 6.7l2.8 2.8M14.5 14.5l2.8 2.8M17.3 6.7l-2.8 2.8M9.5 14.5l-2.8 2.8" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/>',
+  control: '<path d="M5 2v20" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M6 3.5h14l-3.5 4.7L20 13H6z" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width="1.1"/>',
+  close_space:
+    '<rect x="4.5" y="10.5" width="15" height="11" rx="2" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="15.5" r="1.8" fill="var(--i-ink)"/>',
+  take_back: card + '<path d="M8.5 14.5a4 4 0 1 0 .6-4.8" fill="none" stroke="var(--i-ink)" stroke-width="1.8"/><path d="M7.8 6.8l.5 4.2 3.8-1.7z" fill="var(--i-ink)"/>',
+  top_card: card + '<path d="M7 12c1.5-2.6 3.2-3.5 5-3.5s3.5.9 5 3.5c-1.5 2.6-3.2 3.5-5 3.5S8.5 14.6 7 12z" fill="none" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="12" cy="12" r="1.6" fill="var(--i-ink)"/>',
+  refocus: '<path d="M3 7h4c4 0 5 10 9.5 10H20M3 17h4c2 0 3.3-2.5 4.3-5M13 9.5c.9-1.5 2-2.5 3.5-2.5H20" fill="none" stroke="currentColor" stroke-width="2"/><path d="M18.5 3.8L22.5 7l-4 3.2zM18.5 13.8l4 3.2-4 3.2z" fill="currentColor"/>',
+  pass_turn: '<path d="M4 4l9 8-9 8zM13 4l8 8-8 8z" fill="currentColor"/>',
+  reserve: card + '<path d="M9 3v11l3-2.8L15 14V3z" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width=".9"/>',
+  modify:
+    '<path d="M3.5 20.5L14 10M12.5 8.5l3 3" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/><path d="M17.5 1.5l1 3 3 1-3 1-1 3-1-3-3-1 3-1zM7 3l.7 2 2 .7-2 .7L7 8.5l-.7-2-2-.7 2-.8zM19.5 13l.7 2 2 .7-2 .7-.7 2-.7-2-2-.7 2-.7z" fill="var(--i-gold)"/>',
+  signet:
+    '<circle cx="12" cy="15" r="6.5" fill="none" stroke="var(--i-gold)" stroke-width="3"/><path d="M7.5 2h9l2 4-6.5 5L5.5 6z" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width="1.1" stroke-linejoin="round"/>',
+  pick_secret: eye + '<path d="M4 20L20 4" stroke="var(--i-bad)" stroke-width="2.4" stroke-linecap="round"/>',
+  show_secret: eye,
+  opponent:
+    '<circle cx="8.5" cy="8" r="4" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/><path d="M1.5 20c.5-5 3-7.5 7-7.5s6.5 2.5 7 7.5z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/><path d="M16.5 6.5l5 5M21.5 6.5l-5 5" stroke="var(--i-bad)" stroke-width="2.2" stroke-linecap="round"/>',
+  combat: sword(45) + sword(-45),
+  maker:
+    '<path d="M2 20c2-9 6-15 10-15s8 6 10 15z" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.1"/><circle cx="12" cy="13" r="4.5" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1"/><path d="M12 8.5v2.5M12 15v2.5M7.5 13H10M14 13h2.5" stroke="#fff" stroke-width="1.4"/>',
+  alliance:
+    '<path d="M12 2l8.5 3v7c0 5-3.5 8.3-8.5 10-5-1.7-8.5-5-8.5-10V5z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M8 12l3 3 5.5-6" fill="none" stroke="var(--i-line)" stroke-width="2"/>',
+  first_player: '<path d="M12 2v3M4.9 4.9L7 7M19.1 4.9L17 7M2 12h3M19 12h3" stroke="var(--i-gold)" stroke-width="1.8" stroke-linecap="round"/><path d="M5 21c0-6 2.5-9.5 7-9.5s7 3.5 7 9.5z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.1"/>',
+  tech:
+    '<path d="M4 4h11l5 5v11H4z" fill="var(--i-mentat)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 8h4v4h4v4M8 16h3" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="8" cy="8" r="1.4" fill="#fff"/><circle cx="16" cy="16" r="1.4" fill="#fff"/>',
+  dreadnought: '<path d="M1.5 13.5h21l-3.5 6H5zM6 13.5V9h5V5.5h3V9h4v4.5z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
+  shipping: '<path d="M2 15h20l-3 5.5H5zM4.5 15V9.5H10V15M11 15V6.5h6V15" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
+  spy: '<path d="M3 11h18l-2.5-1.5L17 4.5H7L5.5 9.5z" fill="var(--i-ink2)" stroke="var(--i-line)" stroke-width="1"/><circle cx="8" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><circle cx="16" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M11 15.5h2" stroke="currentColor" stroke-width="1.7"/>',
+  contract: '<path d="M5 2h10l4 4v16H5z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 9h8M8 12.5h8M8 16h4" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="16" cy="18" r="2.5" fill="var(--i-bad)"/>',
+  sandworm: '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>',
+  unknown: '<circle cx="12" cy="12" r="9" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M9 9.5a3 3 0 1 1 4.2 2.8c-.9.4-1.2.9-1.2 2M12 16.5v1" fill="none" stroke="var(--i-ink)" stroke-width="1.8" stroke-linecap="round"/>',
+}

@@ -1,0 +1,44 @@
+// Requests to the server. Errors carry the server's text for people.
+
+import type { CatalogReply, Me, NewTable, ReplayInfo, RuleInfo, RulesReply, SetupChoices, State, TableBody, TableInfo, TableList } from '../wire'
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+const ROOT = '/api/v1'
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(ROOT + path, {
+    method,
+    headers: body === undefined && method === 'GET' ? {} : { 'Content-Type': 'application/json' },
+    body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+  })
+  if (answer.status === 204) return undefined as T
+  const data = (await answer.json().catch(() => null)) as { error?: { code: string; text: string } } | null
+  if (!answer.ok) throw new Refused(data?.error?.code ?? 'unknown', data?.error?.text ?? `${answer.status}`)
+  return data as T
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+
+export const session = (name: string | null, lang: string): Promise<Me> => post('/session', name ? { name, lang } : { lang })
+export const setups = (): Promise<SetupChoices> => get('/setups')
+export const tables = (): Promise<TableList> => get('/tables')
+export const table = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
+export const create = (body: TableBody): Promise<NewTable> => post('/tables', body)
+export const tutorial = (): Promise<NewTable> => post('/tutorial')
+export const catalog = (id: string, lang: string): Promise<CatalogReply> => get(`/tables/${id}/catalog?lang=${lang}`)
+export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => post('/catalog', { setup, lang })
+export const rules = (search: string, section: string): Promise<RulesReply> =>
+  get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }) })}`)
+export const rule = (id: string): Promise<RuleInfo> => get(`/rules/${id}`)
+export const replay = (id: string): Promise<ReplayInfo> => get(`/tables/${id}/replay`)
+export const replayStep = (id: string, step: number, view: string, lang: string): Promise<State> =>
+  get(`/tables/${id}/replay/${step}?view=${view}&lang=${lang}&events=0`)

@@ -1,0 +1,136 @@
+// From effect data to a row of icons. What has no drawing of its own is shown by a sign and told in words on the card.
+
+import type { Condition, Effect, Line } from './data'
+
+/** A piece of an effect as it is drawn: an icon with a number and a badge, or a sign between icons. */
+export interface Token {
+  icon?: string
+  n?: string
+  badge?: string
+  sign?: string
+  /** the name of the thing that the icon stands for, as kind/id */
+  thing?: string
+}
+
+const sign = (text: string): Token => ({ sign: text })
+
+function count(n: number | null | undefined): string | undefined {
+  return n === undefined || n === 1 ? undefined : n === null ? '*' : String(n)
+}
+
+export function conditionTokens(condition: Condition): Token[] {
+  const faction = condition.faction
+  switch (condition.if) {
+    case 'influence':
+      return [{ icon: faction, n: `${condition.n ?? 1}+` }]
+    case 'alliance':
+      return [{ icon: faction, badge: 'alliance' }]
+    case 'other_in_play':
+      return [{ icon: faction, badge: 'hand' }]
+    case 'any_alliance':
+      return [{ icon: 'alliance' }]
+    case 'council':
+      return [{ icon: 'council' }]
+    case 'deployed':
+      return [{ icon: 'deploy', n: `${condition.at_least ?? 1}+` }]
+    case 'owns':
+    case 'owns_most':
+      return [{ icon: 'hand', n: condition.n ? `${condition.n}+` : undefined, thing: `card/${condition.card}` }]
+    case 'tracks':
+      return [{ icon: 'influence_any', n: `${condition.at_least ?? ''}+` }]
+    default:
+      return []
+  }
+}
+
+function modifyTokens(effect: Effect): Token[] {
+  const value = effect.value ?? 0
+  switch (effect.modifier) {
+    case 'harvest_times':
+      return [{ icon: 'harvest', n: `×${value}` }]
+    case 'harvest':
+      return [{ icon: 'harvest', n: value > 0 ? `+${value}` : `${value}`.replace('-', '−') }]
+    case 'space_influence':
+      return [{ icon: 'influence', n: `×${value}` }]
+    case 'acquire_cost':
+      return [{ icon: 'persuasion', n: `${value}`.replace('-', '−') }]
+    case 'space_cost':
+      return [{ icon: 'solari', n: `${value}`.replace('-', '−') }]
+    case 'icons':
+      return (effect.icons ?? []).length > 3 ? [{ icon: 'anywhere' }] : (effect.icons ?? []).map((icon) => ({ icon }))
+    default:
+      return [{ icon: 'modify' }]
+  }
+}
+
+export function effectTokens(effect: Effect): Token[] {
+  const inner = () => sequenceTokens(effect.effects ?? [])
+  switch (effect.op) {
+    case 'influence':
+      return [{ icon: effect.faction, badge: 'influence', n: count(effect.n) }]
+    case 'influence_any':
+      return effect.among
+        ? effect.among.flatMap((icon, at): Token[] => [...(at ? [sign('/')] : []), { icon, badge: 'influence', n: count(effect.n) }])
+        : [{ icon: 'influence_any', n: count(effect.n) }]
+    case 'take_back':
+      return [{ icon: 'take_back', badge: effect.faction }]
+    case 'pay':
+      return [...sequenceTokens(effect.cost ?? []), sign('▸'), ...inner()]
+    case 'when':
+      return [...(effect.condition ? [...conditionTokens(effect.condition), sign(':')] : []), ...inner()]
+    case 'choose':
+      return (effect.branches ?? []).flatMap((branch, at): Token[] => [...(at ? [sign('/')] : []), ...sequenceTokens(branch)])
+    case 'each_opponent':
+    case 'opponent':
+      return [{ icon: 'opponent' }, sign(':'), ...inner()]
+    case 'per':
+      return [...inner(), sign('×'), { icon: effect.faction, badge: 'hand' }]
+    case 'modify':
+      return modifyTokens(effect)
+    case 'retreat':
+    case 'deploy':
+      return [{ icon: effect.op, n: effect.up_to === null ? '*' : count(effect.up_to) }]
+    case 'steal_intrigue':
+      return [{ icon: effect.op }]
+    case 'acquire':
+      return [{ icon: 'acquire', thing: `card/${effect.card}` }]
+    case 'acquire_free':
+      return [{ icon: 'acquire_free', n: `≤${effect.n}` }]
+    case 'solari':
+    case 'harvest':
+      return [{ icon: effect.op, n: String(effect.n ?? 1) }]
+    default:
+      return [{ icon: effect.op, n: count(effect.n) }]
+  }
+}
+
+export function sequenceTokens(effects: Effect[]): Token[] {
+  return effects.flatMap(effectTokens)
+}
+
+export function lineTokens(line: Line): Token[] {
+  const condition = line.condition ? conditionTokens(line.condition) : []
+  return [...(condition.length ? [...condition, sign(':')] : []), ...sequenceTokens(line.effects)]
+}
+
+/** Icons of an effect given in brief, such as "pay spice 2" or "influence emperor". */
+export function briefTokens(brief: string): Token[] {
+  const parts = brief.split(' ')
+  const tokens: Token[] = []
+  const paying = parts[0] === 'pay'
+  if (paying) parts.shift()
+  while (parts.length) {
+    const op = parts.shift() as string
+    const next = parts[0]
+    if (op === 'influence' || op === 'take_back') {
+      tokens.push(...effectTokens({ op, faction: parts.shift(), n: 1 }))
+    } else if (op === 'acquire') {
+      tokens.push(...effectTokens({ op, card: parts.shift() }))
+    } else if (next !== undefined && /^\d+$/.test(next)) {
+      tokens.push(...effectTokens({ op, n: Number(parts.shift()) }))
+    } else {
+      tokens.push({ icon: op === 'influence_pick' ? 'influence_any' : op })
+    }
+  }
+  return paying ? [...tokens, sign('▸')] : tokens
+}

@@ -1,0 +1,11 @@
+// Panels that lie over the table: settings, help, rules.
+
+export type Panel = 'settings' | 'help' | 'rules' | 'seats' | null
+
+class Panels {
+  open: Panel = $state(null)
+  /** the rule that the look-up shows first */
+  rule = $state('')
+}
+
+export const panels = new Panels()

@@ -1,0 +1,120 @@
+// What the table shows, whether a game is live or a replay: the state, the things of the catalogue and their names.
+
+import { getContext, setContext } from 'svelte'
+import type { CatalogReply, EventInfo, OptionInfo, Question, State } from '../wire'
+import type { ActorView, CardThing, Catalog, ConflictThing, IntrigueThing, LeaderThing, SpaceThing, View } from './data'
+
+/** A thing that is looked at closely: kind/id. */
+export type Thing = string
+
+function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {
+  return new Map((things ?? []).map((thing) => [thing.id, thing]))
+}
+
+/** The catalogue, ready for looking up. */
+export class Book {
+  readonly catalog: Catalog
+  readonly cards: Map<string, CardThing>
+  readonly intrigues: Map<string, IntrigueThing>
+  readonly spaces: Map<string, SpaceThing>
+  readonly conflicts: Map<string, ConflictThing>
+  readonly leaders: Map<string, LeaderThing>
+
+  constructor(readonly reply: CatalogReply) {
+    this.catalog = reply.catalog as unknown as Catalog
+    this.cards = byId(this.catalog.cards)
+    this.intrigues = byId(this.catalog.intrigues)
+    this.spaces = byId(this.catalog.spaces)
+    this.conflicts = byId(this.catalog.conflicts)
+    this.leaders = byId(this.catalog.leaders)
+  }
+
+  /** Return the name of a thing given as kind/id. */
+  name(thing: Thing): string {
+    return this.reply.names[thing] ?? thing.replace(/^.*\//, '').replaceAll('_', ' ')
+  }
+
+  /** Return everything printed on a thing, line by line. */
+  texts(thing: Thing): string[] {
+    return this.reply.texts[thing] ?? []
+  }
+
+  /** Return the sentences of one box of a thing. */
+  box(thing: Thing, box: string): string[] {
+    return this.reply.boxes[thing]?.[box] ?? []
+  }
+}
+
+export class Scene {
+  state: State | null = $state.raw(null)
+  book: Book | null = $state.raw(null)
+  events: EventInfo[] = $state.raw([])
+  /** number of the first event that the latest state brought */
+  fresh = $state(0)
+  /** the thing under close view */
+  zoom: Thing | null = $state(null)
+  busy = $state(false)
+  live = false
+
+  get view(): View | null {
+    return (this.state?.view ?? null) as View | null
+  }
+
+  get question(): Question | null {
+    return this.state?.question ?? null
+  }
+
+  get eye(): number | null {
+    return this.state?.eye ?? null
+  }
+
+  get options(): OptionInfo[] {
+    return this.question?.options ?? []
+  }
+
+  /** Everybody by number: the seats, then the Rivals. */
+  get actors(): ActorView[] {
+    const view = this.view
+    return view ? [...view.seats, ...(view.rivals ?? [])] : []
+  }
+
+  /** Options of the open question that stand on a place, such as hand/dagger or space/arrakeen. */
+  at(zone: string, noun: string): OptionInfo[] {
+    return this.options.filter((option) => option.zone === zone && option.noun === noun)
+  }
+
+  name(thing: Thing): string {
+    return this.book?.name(thing) ?? thing
+  }
+
+  /** Return what an actor is called: the person or the Leader. */
+  actor(number: number): string {
+    return this.state?.actors[number] ?? `${number + 1}`
+  }
+
+  /** Places and things that the latest events touched; they are shown with a short glow. */
+  touched: Set<string> = $derived.by(() => {
+    const places = new Set<string>()
+    for (const event of this.events) {
+      if (event.n < this.fresh || event.what === null || event.seat === this.eye) continue
+      places.add(event.what)
+    }
+    return places
+  })
+
+  /** Choose an option; a replay has none to choose. */
+  choose(_option: OptionInfo): void {}
+
+  /** Ask what an option would change. */
+  look(_option: OptionInfo | null): void {}
+}
+
+const KEY = Symbol('scene')
+
+export function provide(scene: Scene): void {
+  setContext(KEY, scene)
+}
+
+export function useScene<T extends Scene = Scene>(): T {
+  return getContext<T>(KEY)
+}

@@ -1,0 +1,60 @@
+// What a player prefers, kept in this browser.
+
+export const LANGUAGES = ['en', 'es', 'de', 'ko'] as const
+export type Lang = (typeof LANGUAGES)[number]
+
+export interface Settings {
+  lang: Lang
+  theme: 'auto' | 'dark' | 'light'
+  /** text size in per cent */
+  size: number
+  /** milliseconds that another seat's move stays before the next is shown; 0 is instant */
+  speed: number
+  motion: boolean
+  sound: boolean
+  textBoard: boolean
+  name: string
+  tutorialSeen: boolean
+}
+
+const KEY = 'landsraad.settings'
+
+function spoken(): Lang {
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag))
+  return (found as Lang | undefined) ?? 'en'
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({
+  lang: spoken(),
+  theme: 'auto',
+  size: 100,
+  speed: 600,
+  motion: true,
+  sound: false,
+  textBoard: false,
+  name: '',
+  tutorialSeen: false,
+  ...stored(),
+})
+
+/** Write the settings down; called by an effect of the app. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}
+
+/** Tell whether movement is wanted: the setting, and the system's wish for less of it. */
+export function moving(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

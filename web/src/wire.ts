@@ -1,0 +1,567 @@
+// Made by tools/wire_types.py from the schema of the server; do not edit.
+
+/** What this server is. */
+export interface About {
+  name: string
+  version: string
+  protocol: number
+  languages: string[]
+  /** bot levels in order of strength: level, name */
+  levels: (Record<string, unknown>)[]
+}
+
+/** Your command is stored; ``repeated`` if it had been stored before. */
+export interface Ack {
+  type: "ack"
+  id: string
+  seq: number
+  repeated: boolean
+}
+
+/** Choose an option of the question ``ask``. */
+export interface Act {
+  type: "act"
+  id: string
+  ask: number
+  action: number
+}
+
+/** An effect of the turn that waits to be resolved. */
+export interface AgendaLine {
+  source: string | null
+  source_name: string | null
+  /** brief canonical name */
+  effect: string
+  text: string
+  optional: boolean
+  /** the option that resolves it now, if it is among yours */
+  action: number | null
+}
+
+/** Ask the table to let you take back to your latest decision. */
+export interface AskUndo {
+  type: "ask_undo"
+  id: string
+  ask: number
+}
+
+/** Which things to show. */
+export interface CatalogBody {
+  setup: Record<string, unknown>
+  lang?: "en" | "es" | "de" | "ko" | null
+}
+
+/** The things of a set-up: structured data for icons, and words. */
+export interface CatalogReply {
+  catalog: Record<string, unknown>
+  /** kind/id -> name */
+  names: Record<string, string>
+  /** kind/id -> everything printed on the thing, line by line */
+  texts: Record<string, string[]>
+  /** kind/id -> box -> its lines as sentences */
+  boxes: Record<string, Record<string, string[]>>
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat"
+  id: string
+  text: string
+}
+
+/** A line of the chat. */
+export interface ChatInfo {
+  type: "chat"
+  seq: number
+  /** None: a spectator */
+  seat: number | null
+  name: string
+  text: string
+  at_ms: number
+}
+
+export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Why | Sync | Ping
+
+/** The clocks of a table at the moment the message was made. */
+export interface ClockInfo {
+  kind: "none" | "days" | "fischer"
+  /** the seat whose clock runs */
+  running: number | null
+  /** by seat: time left; None without a clock and for bots */
+  left_ms: (number | null)[]
+  increment_ms: number
+}
+
+/** So many days for each move; a bot takes over the seat that lets them pass. */
+export interface DaysClock {
+  kind: "days"
+  days?: number
+}
+
+/** A command was refused; nothing changed. Fatal errors are followed by the end of the connection. */
+export interface ErrorMessage {
+  type: "error"
+  id: string | null
+  code: string
+  text: string
+  args: Record<string, unknown>
+  fatal: boolean
+}
+
+/** The body of every HTTP answer that is not a success. */
+export interface ErrorReply {
+  error: Problem
+}
+
+/** Something that happened, as you may see it. */
+export interface EventInfo {
+  n: number
+  kind: string
+  seat: number | null
+  what: string | null
+  amount: number
+  other: string | number | null
+  hidden: boolean
+  text: string
+  round: number
+  /** running number of the turn it belongs to, for grouping the log */
+  turn: number
+}
+
+/** Events from a number on. If you know more than ``start``, forget the rest: it was taken back. */
+export interface EventList {
+  start: number
+  total: number
+  items: EventInfo[]
+}
+
+/** A stock of seconds that grows with each decision; a bot takes over the seat that uses it up. */
+export interface FischerClock {
+  kind: "fischer"
+  seconds?: number
+  increment?: number
+}
+
+/** Play on from a step of a finished game. */
+export interface ForkBody {
+  step: number
+  seats: SeatWish[]
+  clock?: NoClock | DaysClock | FischerClock
+}
+
+/** The first message: the version spoken, the language, how many events are known already, the seat to sit on. */
+export interface Hello {
+  type: "hello"
+  v: 1
+  lang?: "en" | "es" | "de" | "ko" | null
+  events?: number
+  seat?: number | null
+}
+
+/** What may be chosen with one host box. */
+export interface HostChoices {
+  host: string
+  players: number[]
+  modules: string[]
+  /** player counts for which epic mode can be chosen (with all modules) */
+  epic: number[]
+  /** id, name, complexity, house, modules (None: comes with the host) */
+  leaders: (Record<string, unknown>)[]
+  /** Leaders that Rivals may bear in a solo game */
+  rivals: string[]
+  rival_count: number
+  difficulties: string[]
+}
+
+/** A secret that gives a seat; it goes into the fragment of a link, never into a path. */
+export interface Invite {
+  seat: number
+  token: string
+}
+
+/** Take the seat of an invite link. */
+export interface JoinBody {
+  token: string
+  name?: string | null
+}
+
+/** Your session. */
+export interface Me {
+  name: string
+  lang: "en" | "es" | "de" | "ko"
+}
+
+/** A table with the links to hand out; the tokens are shown once. */
+export interface NewTable {
+  table: TableInfo
+  invites: Invite[]
+  watch: string
+}
+
+/** Nobody is in a hurry. */
+export interface NoClock {
+  kind?: "none"
+}
+
+/** One legal choice, with all a client needs to let things glow. */
+export interface OptionInfo {
+  action: number
+  /** canonical notation */
+  text: string
+  /** in words, in the connection's language */
+  label: string
+  /** first word of the notation: agent, reveal, deploy, acquire, resolve, choose … */
+  verb: string
+  /** hand, discard, play, market, aside, intrigue, space, faction, seat, number, … */
+  zone: string
+  /** id within the zone; a number for number, seat and choice */
+  noun: string
+  /** the thing as kind/id (card/dagger, space/arrakeen), None for words */
+  target: string | null
+  /** the card that sends the Agent */
+  card: string | null
+  /** kind/id of the thing whose line is resolved or chosen */
+  source: string | null
+  /** index into state.agenda */
+  agenda: number | null
+  number: number | null
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping"
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong"
+  at_ms: number
+}
+
+/** What would an option change? */
+export interface Preview {
+  type: "preview"
+  id: string
+  ask: number
+  action: number
+}
+
+/** What an option would certainly change, as far as the seat can know. */
+export interface PreviewInfo {
+  type: "preview"
+  id: string
+  action: number
+  /** kind, seat, what, amount, other, text */
+  events: (Record<string, unknown>)[]
+  /** path into the view, from, to */
+  changes: (Record<string, unknown>)[]
+  /** false: chance or hidden cards decide about more */
+  certain: boolean
+  /** can be taken back freely afterwards */
+  undoable: boolean
+  /** somebody else is asked next */
+  passes_on: boolean
+}
+
+/** What went wrong: a code for programs, a text in the session's language for people. */
+export interface Problem {
+  code: string
+  text: string
+  args: Record<string, unknown>
+}
+
+/** The open question; others than the one who is asked get no options. */
+export interface Question {
+  seat: number
+  seat_name: string
+  kind: string
+  source: string | null
+  source_name: string | null
+  /** the Rival for whom the choice is made, else the seat itself */
+  for_actor: number
+  prompt: string
+  options: OptionInfo[] | null
+}
+
+/** Do again what was taken back last. */
+export interface Redo {
+  type: "redo"
+  id: string
+  ask: number
+}
+
+/** The same people again. */
+export interface RematchBody {
+  seats?: "same" | "rotated"
+}
+
+/** A finished game. */
+export interface ReplayInfo {
+  table: TableInfo
+  steps: number
+  decisions: string[]
+  deciders: number[]
+  /** round after each step, from step 0 on */
+  rounds: number[]
+  standings: Standing[]
+  seed: string
+  seed_sha256: string
+}
+
+/** Take back everything that is free. */
+export interface Reset {
+  type: "reset"
+  id: string
+  ask: number
+}
+
+/** One numbered rule. */
+export interface RuleInfo {
+  id: string
+  section: string
+  text: string
+  notes: string[]
+}
+
+/** Rules that fit a search. */
+export interface RulesReply {
+  total: number
+  sections: (Record<string, unknown>)[]
+  rules: RuleInfo[]
+}
+
+/** Change a seat before the start. */
+export interface SeatBody {
+  kind: "me" | "here" | "open" | "bot"
+  name?: string | null
+  level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+}
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: "human" | "bot" | "open"
+  name: string
+  /** level of the bot that plays the seat now, None for a person */
+  level: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+  /** true for a bot's seat and while a bot stands in for a person */
+  bot_plays: boolean
+  /** why a bot stands in for a person; None if it does not */
+  stand_in: "away" | "asked" | "clock" | "resigned" | null
+  resigned: boolean
+  online: boolean
+  yours: boolean
+  leader: string | null
+}
+
+/** Name a seat of yours. */
+export interface SeatOnly {
+  seat: number
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind: "me" | "here" | "open" | "bot"
+  name?: string | null
+  level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+}
+
+export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | WhyInfo | Pong
+
+/** Who you are. */
+export interface SessionBody {
+  name?: string | null
+  lang?: "en" | "es" | "de" | "ko" | null
+}
+
+/** Every set-up the engine knows. */
+export interface SetupChoices {
+  hosts: HostChoices[]
+}
+
+/** Look from a seat of yours; at a hot-seat table this confirms the hand-over. None: nobody's eyes. */
+export interface Sit {
+  type: "sit"
+  seat: number | null
+}
+
+/** Switch the language; the state is sent again with all events. */
+export interface Speak {
+  type: "lang"
+  lang: "en" | "es" | "de" | "ko"
+}
+
+/** A seat or Rival in the order of the game. */
+export interface Standing {
+  seat: number
+  team: number | null
+  vp: number
+  spice: number
+  solari: number
+  water: number
+  garrison: number
+  rank: number
+  name: string
+}
+
+/** Start; open seats are given to bots of the level, without a level they must be taken. */
+export interface StartBody {
+  fill?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+}
+
+/** Everything a client shows. */
+export interface State {
+  type: "state"
+  v: number
+  table: string
+  seq: number
+  /** number of the question; act, undo … must quote it */
+  ask: number
+  status: "lobby" | "playing" | "finished" | "closed"
+  lang: "en" | "es" | "de" | "ko"
+  /** the seat whose view this is, None for a spectator */
+  eye: number | null
+  /** a seat of yours is asked and must confirm with `sit` first */
+  handover: number | null
+  /** game.view(eye); None in the lobby */
+  view: Record<string, unknown> | null
+  question: Question | null
+  agenda: AgendaLine[]
+  events: EventList
+  undo: UndoInfo
+  clock: ClockInfo
+  seats: SeatInfo[]
+  /** names of seats and Rivals by number */
+  actors: string[]
+  standings: Standing[]
+  seed_sha256: string
+  seed: string | null
+}
+
+/** Send the state again, with events from a number on. */
+export interface Sync {
+  type: "sync"
+  events?: number
+}
+
+/** A new table. */
+export interface TableBody {
+  setup: Record<string, unknown>
+  seats: SeatWish[]
+  clock?: NoClock | DaysClock | FischerClock
+  title?: string
+}
+
+/** Seats, presence or status changed. */
+export interface TableChanged {
+  type: "table"
+  table: TableInfo
+}
+
+/** A table as its people see it, without the game. */
+export interface TableInfo {
+  id: string
+  title: string
+  status: "lobby" | "playing" | "finished" | "closed"
+  kind: "game" | "tutorial" | "fork"
+  setup: Record<string, unknown>
+  seats: SeatInfo[]
+  clock: NoClock | DaysClock | FischerClock
+  /** you made this table */
+  host: boolean
+  /** you are a spectator without a seat */
+  watching: boolean
+  /** several seats are yours: hand over between them */
+  hot_seat: boolean
+  seq: number
+  /** commitment to the deal: SHA-256 of the seed's 64 hexadecimal digits */
+  seed_sha256: string
+  /** the seed, shown when the game is finished */
+  seed: string | null
+  /** true where the deal is no secret: tutorial, play on from a replay */
+  seed_known: boolean
+  /** id of the table where the same people play again */
+  rematch: string | null
+  created_ms: number
+  updated_ms: number
+  /** the seat that must choose now */
+  asked: number | null
+  your_turn: boolean
+  round: number | null
+}
+
+/** Your tables, the latest first. */
+export interface TableList {
+  tables: TableInfo[]
+}
+
+/** Let a bot play a seat: your own, or one that has been away. */
+export interface TakeoverBody {
+  seat: number
+  level?: "novice" | "adept" | "mentat" | "kwisatz_haderach"
+}
+
+/** A fresh secret; the old one is void. */
+export interface TokenReply {
+  token: string
+}
+
+/** Take back your latest decision, if that is free. */
+export interface Undo {
+  type: "undo"
+  id: string
+  ask: number
+}
+
+/** What may be taken back. */
+export interface UndoInfo {
+  /** your latest decisions that you may take back freely */
+  depth: number
+  /** decisions that can be done again */
+  redo: number
+  /** the table can be asked to take back to your latest decision */
+  can_ask: boolean
+  /** an open wish: request (number), seat, voted (seats), waiting (seats) */
+  request: Record<string, unknown> | null
+}
+
+/** Answer somebody's wish to take back. */
+export interface Vote {
+  type: "vote"
+  id: string
+  request: number
+  agree: boolean
+}
+
+/** Watch by the spectator link. */
+export interface WatchBody {
+  token: string
+}
+
+/** The answer to `hello`; a `state` follows. */
+export interface Welcome {
+  type: "welcome"
+  v: number
+  /** your seats */
+  you: number[]
+  table: TableInfo
+  chat: ChatInfo[]
+}
+
+/** Why is something not available? The text is canonical notation, such as ``agent dagger > arrakeen``. */
+export interface Why {
+  type: "why"
+  id: string
+  text: string
+}
+
+/** Why something is not available. */
+export interface WhyInfo {
+  type: "why"
+  id: string
+  available: boolean
+  key: string | null
+  args: Record<string, unknown>
+  rule: string | null
+  text: string
+}
