@@ -171,7 +171,7 @@ def test_every_level_is_a_bot_with_its_time() -> None:
 
 def test_every_level_has_a_name_in_every_language() -> None:
     for lang in LANGUAGES:
-        names = {words(lang).text(f"level-{name.replace('_', '-')}") for name in LEVELS}
+        names = {words(lang).text(f"level-{name}") for name in LEVELS}
         assert len(names) == len(LEVELS)
 
 

@@ -19,11 +19,3 @@ train-epoch = Durchgang { $pass }: Verlust { $loss } auf neuen Stellungen (gerat
 train-done = Geschrieben nach { $file }, { $bytes } Bytes.
 train-full = Die mitgelieferten Gewichte kamen aus { $games } Spielen und { $rows } Stellungen: etwa { $minutes } Minuten auf einem Kern, Verlust { $loss }.
 train-numpy = Das Training braucht NumPy: landsraad[train] installieren.
-
-## Levels of the bots
-
-level-novice = Neuling
-level-adept = Adept
-level-mentat = Mentat
-level-kwisatz-haderach = Kwisatz Haderach
-level-seconds = Bedenkzeit: { $seconds } s

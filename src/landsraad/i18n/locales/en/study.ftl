@@ -19,11 +19,3 @@ train-epoch = Pass { $pass }: loss { $loss } on new positions (guessing: { $gues
 train-done = Written to { $file }, { $bytes } bytes.
 train-full = The shipped weights came from { $games } games and { $rows } positions: about { $minutes } minutes on one core, loss { $loss }.
 train-numpy = Training needs NumPy: install landsraad[train].
-
-## Levels of the bots
-
-level-novice = Novice
-level-adept = Adept
-level-mentat = Mentat
-level-kwisatz-haderach = Kwisatz Haderach
-level-seconds = Thinking time: { $seconds } s

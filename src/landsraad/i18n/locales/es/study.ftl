@@ -19,11 +19,3 @@ train-epoch = Pasada { $pass }: pérdida { $loss } en posiciones nuevas (al azar
 train-done = Escrito en { $file }, { $bytes } bytes.
 train-full = Los pesos incluidos salieron de { $games } partidas y { $rows } posiciones: unos { $minutes } minutos en un núcleo, pérdida { $loss }.
 train-numpy = El entrenamiento necesita NumPy: instala landsraad[train].
-
-## Levels of the bots
-
-level-novice = Novato
-level-adept = Adepto
-level-mentat = Mentat
-level-kwisatz-haderach = Kwisatz Haderach
-level-seconds = Tiempo para pensar: { $seconds } s

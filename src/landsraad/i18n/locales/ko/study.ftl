@@ -19,11 +19,3 @@ train-epoch = { $pass }회차: 새 국면에서 손실 { $loss } (추측: { $gue
 train-done = { $file }에 { $bytes }바이트를 썼습니다.
 train-full = 배포된 가중치는 { $games }판, 국면 { $rows }개에서 나왔습니다: 코어 하나로 약 { $minutes }분, 손실 { $loss }.
 train-numpy = 학습에는 NumPy가 필요합니다: landsraad[train]을 설치하세요.
-
-## Levels of the bots
-
-level-novice = 초심자
-level-adept = 숙련자
-level-mentat = 멘타트
-level-kwisatz-haderach = 퀴사츠 헤더락
-level-seconds = 생각 시간: { $seconds }초
