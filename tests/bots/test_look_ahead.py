@@ -22,6 +22,7 @@ from landsraad.bots import (
 )
 from landsraad.bots.search import LookAheadBot
 from landsraad.engine import machine
+from landsraad.i18n import LANGUAGES, words
 from tests.support.cells import CELLS, Cell
 
 COMPILED = not str(machine.__file__).endswith(".py")
@@ -166,6 +167,12 @@ def test_every_level_is_a_bot_with_its_time() -> None:
     slow = make_bot("mentat@2")
     assert isinstance(slow, SearchBot)
     assert slow.seconds == 2.0
+
+
+def test_every_level_has_a_name_in_every_language() -> None:
+    for lang in LANGUAGES:
+        names = {words(lang).text(f"level-{name}") for name in LEVELS}
+        assert len(names) == len(LEVELS)
 
 
 def test_the_heuristic_beats_random_bots() -> None:

@@ -40,7 +40,7 @@ def test_it_plays_the_card_that_wins_the_combat_and_keeps_it_where_it_changes_no
     g.troops(0, garrison=0, deployed=2).troops(1, garrison=0, deployed=3).combat()
     assert preferred(g) == "intrigue ambush"
     g = scenario(seats=3).conflict("skirmish_a").intrigue(0, "ambush")
-    g.troops(0, garrison=0, deployed=1).troops(1, garrison=0, deployed=9).troops(2, garrison=0, deployed=1).combat()
+    g.troops(0, garrison=0, deployed=1).troops(1, garrison=0, deployed=9).troops(2, garrison=0, deployed=9).combat()
     assert preferred(g) == "pass"
 
 

@@ -13,7 +13,19 @@ from landsraad.cli.coverage import FileCoverage
 from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
-COMMANDS = ("play", "serve", "simulate", "tournament", "replay", "cards", "rules", "doctor", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "tournament",
+    "replay",
+    "analyze",
+    "train",
+    "cards",
+    "rules",
+    "doctor",
+    "bench",
+)
 GROUPS = ("bot",)  # of commands
 SOURCES = str(Path(ls.__file__).parents[1])
 

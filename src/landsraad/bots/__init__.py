@@ -85,7 +85,9 @@ def make_bot(name: str) -> Bot:
 
 def check_bot(name: str) -> None:
     """Refuse a bot that is not there, saying which are."""
-    make_bot(name)
+    close = getattr(make_bot(name), "close", None)  # a bot that is a program of its own
+    if close is not None:
+        close()
 
 
 def with_budget(kind: type[SearchBot] | type[LearnedSearchBot], budget: str) -> Bot:

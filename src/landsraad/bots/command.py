@@ -55,7 +55,7 @@ class CommandBot:
                 "type": "choose",
                 "id": self._asked,
                 "seat": handle.seat,
-                "seed": handle.rng.below(1 << 32),
+                "seed": handle.rng.word(),
                 "view": handle.view,
                 "decision": {
                     "kind": decision.kind,

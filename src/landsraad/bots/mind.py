@@ -52,6 +52,7 @@ W_ROUNDS_SLOPE: Final = 29
 W_HARVEST: Final = 30
 W_FIGHT: Final = 31
 
+FIGHTS: Final = 64
 INFLUENCE_ABOUT: Final = 4.5  # a step on any track, where the state is not at hand
 
 
@@ -74,6 +75,10 @@ class Mind:
         self.left: float = 0.0  # rounds to come
         self.late: float = 1.0  # what goods are still worth
         self.space: i64 = -1  # space an effect is weighed for
+        self.fights: i64 = 0  # how many entries of ``fight`` belong to the decision at hand
+        self.fight: vec[float] = vec[float]()  # what the Conflict promises with so many troops more
+        while len(self.fight) < FIGHTS:
+            self.fight = append(self.fight, 0.0)
         # Printed things.
         self.card_persuasion: vec[i64] = vec[i64]()
         self.card_swords: vec[i64] = vec[i64]()

@@ -7,6 +7,7 @@ import math
 from typing import Final
 
 from landsraad.bots.mind import (
+    FIGHTS,
     W_COUNCIL,
     W_COUNCIL_ROUND,
     W_ENEMY_CONTROL,
@@ -90,6 +91,7 @@ def look(m: Mind, s: State, seat: Seat) -> None:
     if late < 0.5 and s.phase == PHASE_TURNS and seat.revealed == 0 and seat.agents > 0:
         late = 0.5  # there are Agents to pay for still
     m.late = late
+    m.fights = 0
 
 
 def good(m: Mind, seat: Seat, op: i64, n: i64) -> float:
@@ -256,13 +258,23 @@ def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> f
     return m.w[W_FIGHT] * (none * m.reward[place] + one * m.reward[place + 1] + two * third)
 
 
+def reinforced(m: Mind, s: State, seat: Seat, troops: i64) -> float:
+    """Return ``conflict_worth`` with so many troops more; every number is weighed once a decision."""
+    if troops >= FIGHTS:
+        troops = FIGHTS - 1
+    while m.fights <= troops:
+        m.fight[m.fights] = conflict_worth(m, s, seat, m.fights, 0)
+        m.fights += 1
+    return m.fight[troops]
+
+
 def best_fight(m: Mind, s: State, seat: Seat, limit: i64) -> float:
     """Return what the best number of troops to deploy gains."""
-    now: float = conflict_worth(m, s, seat, 0, 0)
+    now: float = reinforced(m, s, seat, 0)
     best: float = 0.0
     n: i64 = 1
     while n <= limit:
-        gain: float = conflict_worth(m, s, seat, n, 0) - now - m.w[W_GARRISON] * m.late * float(n)
+        gain: float = reinforced(m, s, seat, n) - now - m.w[W_GARRISON] * m.late * float(n)
         if gain > best:
             best = gain
         n += 1

@@ -12,6 +12,7 @@ from landsraad.bots.outlook import (
     line_worth,
     look,
     persuasion_worth,
+    reinforced,
     space_worth,
     worth,
 )
@@ -171,11 +172,7 @@ def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[f
     if zone == Z_HAND:
         return rate_agent(m, s, seat, noun, places)
     if zone == Z_NUMBER:
-        return (
-            conflict_worth(m, s, seat, noun, 0)
-            - conflict_worth(m, s, seat, 0, 0)
-            - m.w[W_GARRISON] * m.late * float(noun)
-        )
+        return reinforced(m, s, seat, noun) - reinforced(m, s, seat, 0) - m.w[W_GARRISON] * m.late * float(noun)
     if zone == Z_INTRIGUE:
         return rate_intrigue(m, s, seat, noun, T_WIN if s.kind == D_REWARD else T_PLOT)
     if zone in (Z_MARKET, Z_ASIDE):
@@ -276,7 +273,7 @@ def rate_number(m: Mind, s: State, seat: Seat, n: i64) -> float:
     """Score a number of troops to deploy or to retreat; where numbers mean something else, more is better."""
     home: float = m.w[W_GARRISON] * m.late * float(n)
     if s.kind == D_DEPLOY:
-        return conflict_worth(m, s, seat, n, 0) - home
+        return reinforced(m, s, seat, n) - home
     if s.kind == D_RETREAT:
         return conflict_worth(m, s, seat, -n, 0) + home
     return float(n)

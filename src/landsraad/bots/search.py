@@ -23,7 +23,7 @@ class LookAheadBot:
 
     name = "look-ahead"
     rounds = 0  # rounds to play on after the present one
-    worlds = 64  # determinised games, used again and again
+    worlds = 32  # determinised games, used again and again
     explore = 0.35
     warmth = 3.0
     noise = 0.5
@@ -84,7 +84,7 @@ def tried_options(plan: Plan) -> list[tuple[int, float, float, int]]:
     child = int(plan.first[0])
     while child >= 0:
         visits = int(plan.visits[child])
-        value = float(plan.value[child]) / visits if visits else 0.0
+        value = min(1.0, max(0.0, float(plan.value[child]) / visits)) if visits else 0.0
         found.append((visits, value, float(plan.prior[child]), int(plan.action[child])))
         child = int(plan.next[child])
     return found
@@ -95,9 +95,9 @@ class HeuristicBot(LookAheadBot):
 
     name = "heuristic"
     rounds = HORIZON_TURN
-    worlds = 2
+    worlds = 4
 
-    def __init__(self, iterations: int = 40) -> None:
+    def __init__(self, iterations: int = 64) -> None:
         super().__init__(iterations=iterations)
 
 

@@ -22,6 +22,7 @@ from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 
 NONE: Final = -1
+DOUBT: Final = 2.0
 HORIZON_TURN: Final = -1  # value right after the own turn
 
 
@@ -48,6 +49,9 @@ class Plan:
         self.warmth: float = warmth  # of the prior: small trusts the heuristic
         self.noise: float = noise
         self.kept: list[State] = []
+        self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
+        self.tries: vec[float] = vec[float]()
+        self.total: float = 0.0
         self.row: vec[float] = blank()
         self.iterations: i64 = 0
         self.action: vec[i64] = vec[i64]()
@@ -71,6 +75,20 @@ class Plan:
             self.next[node] = self.first[parent]
             self.first[parent] = node
         return node
+
+    def without_luck(self, world: i64, worth: float) -> float:
+        """Return a result less what the kept game itself brings: good cards are no merit of the option tried in it.
+
+        The luck of a game is what earlier results in it were better than results at large, drawn towards nothing
+        while there are few.
+        """
+        tries: float = self.tries[world]
+        mean: float = self.total / float(self.iterations - 1) if self.iterations > 1 else worth
+        luck: float = (self.luck[world] - mean * tries) / (tries + DOUBT)
+        self.luck[world] += worth
+        self.tries[world] += 1.0
+        self.total += worth
+        return worth - luck
 
     def child(self, node: i64, action: i64) -> i64:
         """Return the child for an action, NONE if there is none."""
@@ -146,6 +164,8 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
     p.iterations += 1
     if number >= len(p.kept):
         p.kept.append(determinize(root, int(viewer), seed))
+        p.luck = append(p.luck, 0.0)
+        p.tries = append(p.tries, 0.0)
     s = p.kept[number].clone()
     turn: i64 = s.turn_seat
     round_: i64 = s.round
@@ -170,9 +190,14 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
             inside = False
     finish(p, s, viewer, turn, round_)
     worth: float = judge(p, s, viewer)
-    for visited in path:
-        p.visits[visited] += 1
-        p.value[visited] += worth
+    p.visits[0] += 1
+    p.value[0] += worth
+    merit: float = p.without_luck(number, worth)
+    i: i64 = 1
+    while i < len(path):
+        p.visits[path[i]] += 1
+        p.value[path[i]] += merit
+        i += 1
 
 
 def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> None:
