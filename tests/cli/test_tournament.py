@@ -64,6 +64,11 @@ def test_tables_and_report(lang: str, tmp_path: Path) -> None:
     assert f'<html lang="{lang}">' in text
     assert text.count("<svg ") == 4
     assert not re.search(r"(src|href)=|https?:|@import|<script", text)  # nothing from elsewhere
+    two = tmp_path / "two.html"
+    assert (
+        run("tournament", "--bots", "greedy,random", "--players", "2", "--games", "2", "--report", str(two)).code == 0
+    )
+    assert two.read_text("utf-8").count("<svg ") == 6  # Leaders and cards once more, of the best bot alone
     shown = run("tournament", "--show", str(kept), "--json").json()
     assert shown["games"] == 12
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import landsraad as ls
-from landsraad.tournament.plan import Plan, TournamentError, bot_list, rotations
+from landsraad.tournament.plan import Plan, TournamentError, rotations
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -43,12 +43,3 @@ def test_what_cannot_be_played_is_refused() -> None:
         Plan(ls.Setup(), ("a",), 0, 0)
     with pytest.raises(TournamentError, match="seeds"):
         Plan(ls.Setup(), ("a",), 2, (1 << 256) - 1)
-
-
-def test_settings_of_a_bot_stay_with_it() -> None:
-    assert bot_list("greedy, random") == ("greedy", "random")
-    assert bot_list("search:seconds=0.1,samples=2,random,cmd:./bot a") == (
-        "search:seconds=0.1,samples=2",
-        "random",
-        "cmd:./bot a",
-    )

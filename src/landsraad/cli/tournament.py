@@ -80,10 +80,11 @@ def count_file(path: Path) -> Data:
 
 def compete(contest: Contest, words: Words) -> Data:
     """Play the games that are missing."""
-    from landsraad.tournament.plan import Plan, bot_list
+    from landsraad.tournament.plan import Plan
     from landsraad.tournament.run import run
 
-    plan = Plan(contest.setup, bot_list(contest.bots), contest.games, contest.seed)
+    bots = tuple(name.strip() for name in contest.bots.split(","))
+    plan = Plan(contest.setup, bots, contest.games, contest.seed)
     block = plan.games_a_deal()
     if contest.games % block:
         note(words.text("tournament-uneven", games=contest.games, block=block))

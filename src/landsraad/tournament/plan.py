@@ -80,17 +80,6 @@ class Plan:
             seed += 1
 
 
-def bot_list(text: str) -> tuple[str, ...]:
-    """Return the bots that a text names, separated by commas; settings of one (``name:a=1,b=2``) stay with it."""
-    names: list[str] = []
-    for part in (part.strip() for part in text.split(",")):
-        if names and ":" in names[-1] and ":" not in part and "=" in part:
-            names[-1] += f",{part}"
-        else:
-            names.append(part)
-    return tuple(names)
-
-
 def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:
     """Return the different ways to seat a line-up by moving everybody on one seat."""
     around = tuple(line_up)

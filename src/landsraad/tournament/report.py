@@ -120,23 +120,32 @@ def ordered(rows: list[Bar]) -> list[Bar]:
     return sorted(rows, key=lambda row: (-row[2] / row[1], row[0]))
 
 
+def by_thing(data: Data, words: Words, label: str, rows: Data, kind: str, fewest: int) -> str:
+    """Draw the win rate by Leader or card: of everybody, then of the best bot alone.
+
+    Every deal is played from every seat, so between bots of different strength only the second says much.
+    """
+    best = data["bots"][:1] if len(data["bots"]) > 1 else []
+    drawn = ""
+    for place, (who, even) in enumerate([("all", even_share(data)), *((row["name"], row["win_rate"]) for row in best)]):
+        name = words.text("tournament-page-all") if who == "all" else who
+        found = [
+            (words.name(f"{kind}/{thing}"), row[who]["games"], row[who]["wins"])
+            for thing, row in rows.items()
+            if who in row and row[who]["games"] >= fewest
+        ]
+        drawn += f"<h3>{escape(name)}</h3>" + bars(f"{label}: {name}", ordered(found), even, place)
+    return drawn
+
+
 def leader_chart(data: Data, words: Words) -> str:
     """Draw the win rate by Leader."""
-    rows = [
-        (words.name(f"leader/{leader}"), row["all"]["games"], row["all"]["wins"])
-        for leader, row in data["by_leader"].items()
-    ]
-    return bars(words.text("tournament-page-by-leader"), ordered(rows), even_share(data), 2)
+    return by_thing(data, words, words.text("tournament-page-by-leader"), data["by_leader"], "leader", 1)
 
 
 def card_chart(data: Data, words: Words) -> str:
     """Draw the win rate of seats by the cards they acquired."""
-    rows = [
-        (words.name(f"card/{card}"), row["all"]["games"], row["all"]["wins"])
-        for card, row in data["by_card"].items()
-        if row["all"]["games"] >= FEWEST
-    ]
-    return bars(words.text("tournament-page-by-card"), ordered(rows), even_share(data), 1)
+    return by_thing(data, words, words.text("tournament-page-by-card"), data["by_card"], "card", FEWEST)
 
 
 def vp_chart(data: Data, words: Words) -> str:

@@ -28,7 +28,7 @@ tournament-page-seat = Platz
 tournament-page-leader = Anführer
 tournament-page-card = Karte
 tournament-page-all = alle Bots
-tournament-page-even = Die gestrichelte Linie zeigt den gleichmäßigen Anteil.
+tournament-page-even = Die gestrichelte Linie zeigt den gleichmäßigen Anteil, im Bild eines einzelnen Bots dessen eigene Siegquote.
 tournament-page-errors = Abgebrochene Partien
 
 ## landsraad bot check

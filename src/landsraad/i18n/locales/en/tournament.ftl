@@ -28,7 +28,7 @@ tournament-page-seat = Seat
 tournament-page-leader = Leader
 tournament-page-card = Card
 tournament-page-all = all bots
-tournament-page-even = The dashed line is an even share.
+tournament-page-even = The dashed line is an even share; in the picture of one bot it is the bot's own win rate.
 tournament-page-errors = Games that broke
 
 ## landsraad bot check

@@ -28,7 +28,7 @@ tournament-page-seat = Puesto
 tournament-page-leader = Líder
 tournament-page-card = Carta
 tournament-page-all = todos los bots
-tournament-page-even = La línea discontinua es un reparto igual.
+tournament-page-even = La línea discontinua es un reparto igual; en el gráfico de un solo bot, su propia proporción de victorias.
 tournament-page-errors = Partidas con errores
 
 ## landsraad bot check

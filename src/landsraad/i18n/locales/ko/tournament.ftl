@@ -28,7 +28,7 @@ tournament-page-seat = 자리
 tournament-page-leader = 지도자
 tournament-page-card = 카드
 tournament-page-all = 모든 봇
-tournament-page-even = 점선은 균등한 몫입니다.
+tournament-page-even = 점선은 균등한 몫이며, 봇 하나의 그림에서는 그 봇의 승률입니다.
 tournament-page-errors = 중단된 게임
 
 ## landsraad bot check
