@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 
 import landsraad as ls
-from landsraad.content.boxes import EPIC_BOXES, ruleset
+from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine import interpreter, plain, queries
 from landsraad.engine.machine import take
@@ -337,7 +337,29 @@ def climb(s: State, text: str, worth: Callable[[int], float]) -> float:
     return max((worth(seat.influence(track)) for track in tracks if track < len(FACTION_NAMES)), default=1.0)
 
 
-STYLES = (anything, busy, diplomat, ally)
+INVENTIONS = ("tech_negotiation", "dreadnought", "interstellar_shipping", "smuggling")
+SCHEMES = ("high_council", "dreadnought", "conspire", "wealth")
+
+
+def inventor(s: State, text: str) -> float:
+    """Go where Tech tiles are, and take them."""
+    if text.startswith(("acquire tile", "return negotiators")):
+        return 200.0
+    if " > " in text:
+        return 40.0 if text.split()[-1] in INVENTIONS else 3.0 if s.seats[s.decider].spice < 3 else 1.0
+    return 0.05 if text in ("reveal", "end turn", "decline") else 1.0
+
+
+def schemer(s: State, text: str) -> float:
+    """Gather what great plans ask for: a Council seat, dreadnoughts, dear cards, two high Influence tracks."""
+    if text.startswith("acquire the_spice_must_flow") or text.endswith("dreadnought"):
+        return 500.0
+    if " > " in text and text.split()[-1] in SCHEMES:
+        return 200.0
+    return ally(s, text)
+
+
+STYLES = (anything, busy, diplomat, ally, inventor, schemer)
 
 
 # --- until everything has fired --------------------------------------------------------------------------------------
@@ -353,10 +375,13 @@ def cells_by_rules() -> dict[str, list[Cell]]:
 
 
 def fresh_in(cells: list[Cell]) -> set[str] | None:
-    """Return the things that a group of cells brings beside another group, None for everything."""
-    if cells[0].mode != EPIC:
+    """Return the things that the boxes of a group of cells bring beside those of another group, None for everything."""
+    if not cells[0].modules:
         return None
-    return {f"card/{card.id}" for box in cells[0].modules for card in EPIC_BOXES[box].cards}
+    boxes = [(EPIC_BOXES if cells[0].mode == EPIC else BOXES)[box] for box in cells[0].modules]
+    kinds = ("card", "intrigue", "conflict", "leader", "space", "tile", "rival_card")
+    fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
+    return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(box.shipping))}
 
 
 class Tally:
