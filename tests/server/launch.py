@@ -12,7 +12,7 @@ from landsraad.server.settings import Settings
 
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
-    PLAYED_BY["novice"] = "random"  # games of tests are short
+    PLAYED_BY.update(novice="random", adept="random")  # games of tests are short
     port = given.pop("port", 0)
     listener = listen("127.0.0.1", port)
     settings = Settings(hosts=LOOPBACK, rules=rules_data(), **given)

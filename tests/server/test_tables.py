@@ -9,6 +9,8 @@ from tests.server.kit import Person, Seat, Served, run
 
 BOT = {"kind": "bot", "level": "novice"}
 Data = dict[str, Any]
+# Leaders that ask nothing before the first turn.
+PLAIN_LEADERS = ["paul_atreides", "duke_leto_atreides", "glossu_the_beast_rabban"]
 
 
 async def lobby(server: Served) -> None:
@@ -122,7 +124,7 @@ def test_hot_seat_hands_over_and_hides_hands(server: Served) -> None:
 
 async def three(server: Served) -> tuple[list[Person], str]:
     people = [await Person(server, name).__aenter__() for name in ("Ada", "Bo", "Cy")]
-    made = await people[0].table("me", "open", "open")
+    made = await people[0].table("me", "open", "open", setup={"leaders": PLAIN_LEADERS})
     for person, invite in zip(people[1:], made["invites"], strict=True):
         await person.post(f"/tables/{made['table']['id']}/join", {"token": invite["token"]})
     return people, made["table"]["id"]
