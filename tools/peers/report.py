@@ -82,8 +82,8 @@ def lines(data: dict[str, Any]) -> list[str]:
         "",
         "Random play, one core. A decision is one player's choice; chance is none. Ratios are Landsraad compiled",
         "against the row, above 1 Landsraad is ahead: decisions/s and clones against its Python loop, the last ratio",
-        "against its own steps of the same kind (with observation; PettingZoo as its env() comes). What a decision",
-        "costs differs from game to game.",
+        "against its own steps of the same kind (with observation; PettingZoo). What a decision costs",
+        "differs from game to game.",
     ]
     if any(not row["clean"] for row in rows):
         said.append("* the machine was busy: fewer than three clean slices (with none, the median of all counts).")
