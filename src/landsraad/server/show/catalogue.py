@@ -9,7 +9,7 @@ from typing import Any
 import landsraad as ls
 from landsraad.i18n import Words, words
 from landsraad.i18n.briefs import TABLES, full_line
-from landsraad.i18n.effects import brief_text
+from landsraad.i18n.effects import brief_text, tile_line
 
 Data = dict[str, Any]
 # Kinds of names, and the list of the catalogue each is in.
@@ -62,7 +62,8 @@ def boxes_of(spoken: Words, kind: str, thing: Data) -> dict[str, list[str]]:
     for box in TABLES[kind][1] if kind in TABLES else ():
         lines = thing.get(box)
         if lines:
-            found[box] = spoken.lines(lines if isinstance(lines, list) else [lines])
+            rows = lines if isinstance(lines, list) else [lines]
+            found[box] = spoken.lines([tile_line(row) for row in rows] if kind == "tile" else rows)
     return found
 
 
