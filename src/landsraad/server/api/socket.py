@@ -169,7 +169,7 @@ class Talk:
                 if refusal.code == "stale":
                     self.connection.freshen()
                 if refusal.code in ("bad_request", "too_many"):
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(0.005)
 
     async def answer(self, message: Any) -> None:
         """Carry out a message."""
