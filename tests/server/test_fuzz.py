@@ -18,8 +18,8 @@ from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run
 
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
 SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
-REQUESTS = 100_000 if SOAK else 2000
-MESSAGES = 1_000_000 if SOAK else 5000
+REQUESTS = 100_000 if SOAK else 600
+MESSAGES = 1_000_000 if SOAK else 800
 BOT = {"kind": "bot", "level": "novice"}
 Data = dict[str, Any]
 OPERATIONS = 18  # those with enough to vary
