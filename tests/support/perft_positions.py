@@ -1,6 +1,6 @@
 """Positions for counting the decision tree (perft).
 
-Two sorts: quiet ones, on which a test puts a position that was counted by hand, and a hundred from random games, whose
+Two sorts: quiet ones, on which a test puts a position that was counted by hand, and some from random games of every cell, whose
 counts are stored.
 
     python -m tests.support.perft_positions    write tests/golden/perft.json anew
@@ -56,7 +56,7 @@ def counts(g: Scenario, *expected: int) -> None:
 
 # --- stored ----------------------------------------------------------------------------------------------------------
 
-STORED = 210
+STORED = 540
 DEEPEST = 3
 # A third level larger than this is left out.
 LIMIT = 3_000

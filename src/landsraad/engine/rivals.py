@@ -231,7 +231,7 @@ def skip_rule(s: State, rival: Rival, card: i64) -> str:
 def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> None:
     """Send the Agent; the Rival receives only what its card shows (H-AGT-10)."""
     r = s.rules
-    if s.agents[space] != 0:
+    if s.agents[space] != 0 and rival.tiles != 0:
         spend_tile(s, rival, passing_tile(s, rival), "X-RTC-15")
     first_half: bool = rival_holds(s, r.rival_needs[card], rival)
     board.place_rival(s, rival, space)
