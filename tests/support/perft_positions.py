@@ -1,7 +1,7 @@
 """Positions for counting the decision tree (perft).
 
-Two sorts: quiet ones, on which a test puts a position that was counted by hand, and some from random games of every cell, whose
-counts are stored.
+Two sorts: quiet ones, on which a test puts a position that was counted by hand, and some from random games of every
+cell, whose counts are stored.
 
     python -m tests.support.perft_positions    write tests/golden/perft.json anew
 
