@@ -77,6 +77,8 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
         page.screenshot(path=RESULTS / "handover.png")
         button.click()
         page.locator("section.you").wait_for()
+        if len(hands) < 3:  # in the first turns everybody holds cards: wait until they are drawn
+            page.locator("[data-zone=hand]").first.wait_for()
         hands.append(hand_of(page))
         play(page, by_mouse(chance), lambda page: page.locator(".handover button").count() > 0, 60)
     assert len(seen) == 3

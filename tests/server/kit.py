@@ -149,7 +149,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     assert "Traceback" not in errors, errors
 
 
-def run(work: Coroutine[Any, Any, Any], seconds: float = 60.0) -> Any:
+def run(work: Coroutine[Any, Any, Any], seconds: float = 150.0) -> Any:
     """Run a coroutine, bounded in time."""
 
     async def bounded() -> Any:
