@@ -1,7 +1,5 @@
 """Questions about units, flags and Tech tiles that need no other question (X-UNT, X-CTL, X-TEC)."""
 
-from typing import Final
-
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor, actor_count
 from landsraad.model.rules import Rules
@@ -27,8 +25,6 @@ from landsraad.model.terms import (
     PHASE_TURNS,
     TURN_OPEN,
 )
-
-NEVER: Final = 99  # a price nobody can pay
 
 
 def in_conflict(one: Actor) -> bool:
@@ -72,15 +68,6 @@ def count_bits(mask: i64) -> i64:
         n += mask & 1
         mask >>= 1
     return n
-
-
-def lowest_bit(mask: i64) -> i64:
-    """Return the number of the lowest set bit of a mask that has one."""
-    bit: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        bit += 1
-    return bit
 
 
 def tile_with(r: Rules, one: Actor, kind: i64) -> bool:
