@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, opened, person, play
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, opened, person, play, question
 
 
 def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
@@ -67,19 +67,19 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
     page.get_by_role("button", name="Start").click()
     chance = random.Random(8)
     seen: set[str] = set()
-    hands: list[set[str]] = []
-    for _ in range(6):
+    # A Leader may ask before the hands are drawn: such a hand-over shows no hand, so there may be a few more.
+    for _ in range(9):
         button = page.locator(".handover button")
         button.wait_for()
         # Nothing of anybody's hand is on the page while the device changes hands.
         assert page.locator("[data-thing], [data-option], section.you").count() == 0
-        seen.add(page.locator(".handover h1").inner_text())
+        name = page.locator(".handover h1").inner_text()
         page.screenshot(path=RESULTS / "handover.png")
         button.click()
-        page.locator("section.you").wait_for()
-        if len(hands) < 3:  # in the first turns everybody holds cards: wait until they are drawn
-            page.locator("[data-zone=hand]").first.wait_for()
-        hands.append(hand_of(page))
+        question(page)
+        if hand_of(page):
+            seen.add(name)
+        if len(seen) == 3:
+            break
         play(page, by_mouse(chance), lambda page: page.locator(".handover button").count() > 0, 60)
     assert len(seen) == 3
-    assert all(hands[:3])
