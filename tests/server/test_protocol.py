@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from landsraad.i18n import LANGUAGES, words
 from landsraad.server.errors import STATUS, Refused, problem_data
 from landsraad.server.hall.connection import error_data
+from landsraad.server.run import listen
 from landsraad.server.schema import message_schema, openapi_schema
 from landsraad.server.wire.messages import ErrorMessage
 
@@ -53,3 +55,9 @@ def test_the_page_names_every_code_endpoint_message_and_field() -> None:
         assert f'"{field}"' in PAGE, field
     for field in schema["OptionInfo"]["properties"]:
         assert f'"{field}"' in PAGE, field
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """Asyncio switches off the delay of small packets only on sockets that are named as TCP."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
