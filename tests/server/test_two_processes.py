@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from tests.server.kit import Person, Served, run, serving
@@ -66,9 +65,9 @@ def public(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events if event["kind"] not in ("card_drawn", "intrigue_drawn", "secret_chosen")]
 
 
-def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+def test_two_processes_serve_one_table() -> None:
     with (
-        Postgres(tmp_path / "pg") as postgres,
+        Postgres() as postgres,
         serving(postgres.address) as one,
         serving(postgres.address) as two,
     ):
