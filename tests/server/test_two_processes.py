@@ -41,6 +41,12 @@ async def both(one: Served, two: Served) -> None:
                     while seat.state["seq"] < last:
                         await seat.until("state")
                 assert [e["text"] for e in public(a.events)] == [e["text"] for e in public(b.events)]
+        # A session that ends at one process is over at the other too.
+        async with Person(one, "Eve") as eve:
+            await eve.post(f"/tables/{table}/watch", {"token": made["watch"]})
+            async with elsewhere(eve, two).at(table) as watching:
+                assert (await eve.http.delete("/session")).status_code == 204
+                assert (await watching.until("error"))["code"] == "session_ended"
         # One process dies; the people go on at the other, bots and all.
         one.kill()
         ada = elsewhere(ada, two)
