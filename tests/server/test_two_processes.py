@@ -33,7 +33,7 @@ async def both(one: Served, two: Served) -> None:
                         while seat.state["question"]["seat"] == 2 or seat.state["seq"] < newest(seats):
                             await seat.until("state")
                     mover = seats[a.state["question"]["seat"]]
-                    await mover.done("act", action=mover.state["question"]["options"][-1]["action"])
+                    await mover.done("act", action=mover.state["question"]["options"][0]["action"])
                 await b.command("chat", text="hello over there")
                 assert (await a.until("chat"))["text"] == "hello over there"
                 last = newest(seats)
@@ -57,7 +57,7 @@ async def both(one: Served, two: Served) -> None:
                     while seat.state["question"]["seat"] == 2 or seat.state["seq"] < newest(seats):
                         await seat.until("state")
                 mover = seats[a.state["question"]["seat"]]
-                await mover.done("act", action=mover.state["question"]["options"][-1]["action"])
+                await mover.done("act", action=mover.state["question"]["options"][0]["action"])
         await ada.http.aclose()
 
 
