@@ -103,6 +103,7 @@ def test_titles_and_names_are_text(browser: Browser, server: Server, watch: Watc
     other = opened(watch.over(person(browser)), invite)
     other.get_by_label("Your name").fill(third)
     other.get_by_role("button", name="Sit down").click()
+    other.locator("section.bar").wait_for(timeout=60_000)
     for name in (first, second):
         expect(other.locator("aside")).to_contain_text(name)
     without_elements(other)
