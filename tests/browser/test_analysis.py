@@ -55,7 +55,7 @@ def test_the_replay_shows_where_a_game_was_lost(browser: Browser, server: Server
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     page.locator("[data-analysis]").click()
-    expect(panel.locator("[data-curve]")).to_be_visible(timeout=120_000)
+    expect(panel.locator("[data-curve]")).to_be_visible(timeout=300_000)
     info = asked(page, "GET", f"/tables/{table}/analysis")
     lines = panel.locator("[data-curve] polyline")
     expect(lines).to_have_count(2)
