@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from landsraad.engine import machine
+from landsraad.core import rng
 from landsraad.server.bots.pool import BotFailed, Worker
 from landsraad.server.bots.worker import GENTLE
 from landsraad.server.errors import Refused
@@ -40,7 +40,7 @@ class Analyses:
     """The analyses of all tables; results are records of their table, so each game is looked at once."""
 
     def __init__(self, settings: Settings) -> None:
-        built = INTERPRETED if str(machine.__file__).endswith(".py") else COMPILED
+        built = INTERPRETED if str(rng.__file__).endswith(".py") else COMPILED
         self.iterations = settings.analysis_iterations or built
         self._settings = settings
         self._worker = Worker(settings.bot_memory_mb, GENTLE)
