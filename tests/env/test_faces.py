@@ -251,7 +251,7 @@ def test_a_batch_refuses_illegal_actions_as_a_whole() -> None:
 
 # Storing a state at every step takes long in a long game: there only play, copies and observations are tried.
 STORED = ("base_round", "base_1p", "base_ix_1p")
-PLAYED = ("base_2p", "base_ix_2p", "base_ix", "base_ix_epic", "base_duel")
+PLAYED = ("base_ix_2p", "base_ix_epic_2p")
 
 
 @pytest.mark.parametrize("name", [*STORED, *PLAYED])
