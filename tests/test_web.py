@@ -27,8 +27,9 @@ def sources() -> str:
 
 
 def words() -> set[str]:
-    text = (ROOT / "src" / "landsraad" / "i18n" / "locales" / "en" / "web.ftl").read_text("utf-8")
-    return set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+    folder = ROOT / "src" / "landsraad" / "i18n" / "locales" / "en"
+    text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in ("web", "analysis"))
+    return set(re.findall(r"^((?:web|analysis)-[\w-]+) =", text, re.MULTILINE))
 
 
 def test_types_are_made_from_the_schema() -> None:
@@ -37,7 +38,7 @@ def test_types_are_made_from_the_schema() -> None:
 
 def test_every_label_of_the_client_has_words_and_no_words_are_idle() -> None:
     text = sources()
-    used = set(re.findall(r"['\"](web-[a-z][\w-]*)['\"]", text))
+    used = set(re.findall(r"['\"]((?:web|analysis)-[a-z][\w-]*)['\"]", text))
     known = words()
     assert used <= known, sorted(used - known)
     zones = {"web-discard", "web-play"}

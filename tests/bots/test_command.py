@@ -26,6 +26,8 @@ for line in sys.stdin:
         option = message["decision"]["options"][message["seed"] % len(message["decision"]["options"])]
         print(json.dumps(ANSWER), flush=True)
     else:
+        if len(sys.argv) > 1:
+            open(sys.argv[1], "a").write(message["type"] + " ")
         break
 """
 READY = 'print(\'{"type": "ready"}\', flush=True)'
@@ -49,6 +51,40 @@ def test_a_program_plays_a_game(tmp_path: Path, answer: str) -> None:
     assert outcome.code == 0
     assert (data["ok"], data["name"], data["games"], data["repeats_itself"]) == (True, "first", 1, True)
     assert data["decisions"] > 20
+
+
+def test_a_program_plays_wherever_bots_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays in every command, and is told to leave after every game."""
+    monkeypatch.setenv("LANDSRAAD_HOME", str(tmp_path))
+    said = tmp_path / "said"
+    command = program(tmp_path, GOOD.replace("ANSWER", '{"action": option["action"]}'))
+    bots = f"cmd:{command} {shlex.quote(str(said))},random"
+    game = ("--players", "3", "--seed", "4", "--json")
+    simulated = run("simulate", "--bots", bots, "--games", "2", *game).json()
+    assert simulated["errors"] == []
+    assert said.read_text() == "bye " * 4  # two games, two seats in each
+    again = run("simulate", "--bots", bots, "--games", "2", *game).json()
+    assert again["total_decisions"] == simulated["total_decisions"], "the same seeds, the same games"
+    said.unlink()
+    pairs = run("tournament", "--bots", bots, "--games", "3", "--out", str(tmp_path / "games.jsonl"), *game).json()
+    assert {bot["name"] for bot in pairs["bots"]} == set(bots.split(","))
+    assert said.read_text().split() == ["bye"] * len(said.read_text().split()) != []
+    said.unlink()
+    played = run("play", "--terminal", "--bots", bots.split(",")[0], *game, keys="1\n" * 12 + "quit\n")
+    assert played.code == 0
+    assert played.json()["decisions"] > 12
+    assert said.read_text() == "bye " * 2
+
+
+def test_a_program_that_fails_breaks_its_games_only(tmp_path: Path) -> None:
+    command = program(tmp_path, f"{READY}\ninput()\ninput()")
+    outcome = run("simulate", "--bots", f"cmd:{command},random", "--players", "3", "--games", "2", "--json")
+    assert outcome.code == 1
+    assert len(outcome.json()["errors"]) == 2
+    assert "has ended" in outcome.json()["errors"][0]["error"]
+    played = run("play", "--terminal", "--bots", f"cmd:{command}", "--seed", "1", keys="1\n" * 40)
+    assert played.code != 0
+    assert "has ended" in played.err
 
 
 @pytest.mark.parametrize(

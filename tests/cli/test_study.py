@@ -103,3 +103,14 @@ def test_training_says_what_a_full_run_took(tmp_path: Path) -> None:
     assert data["full_run"]["games"] >= 10_000
     assert str(data["full_run"]["games"])[:2] in outcome.err
     assert run("train", "--games", "8", "--small", "--out", str(tmp_path / "no" / "w.npz")).code == 3
+
+
+def test_training_is_the_same_again_to_the_byte(tmp_path: Path) -> None:
+    written = []
+    for name, seed in (("a", "5"), ("b", "5"), ("c", "6")):
+        out = tmp_path / f"{name}.npz"
+        outcome = run("train", "--games", "8", "--passes", "1", "--small", "--seed", seed, "--out", str(out), "--json")
+        assert outcome.code == 0
+        assert outcome.json()["full_run"]["minutes"] > 0
+        written.append(out.read_bytes())
+    assert written[0] == written[1] != written[2]

@@ -15,6 +15,7 @@ from tests.i18n.support import clean
 
 ROOT = Path(landsraad.i18n.__file__).parent
 FILES = (
+    "analysis",
     "base",
     "board",
     "cli",

@@ -91,7 +91,7 @@ def test_pairs_are_paired() -> None:
     assert pair["difference"] == pytest.approx(
         abs(next(b["win_rate"] for b in data["bots"] if b["name"] == "a"))
         - next(b["win_rate"] for b in data["bots"] if b["name"] == "b"),
-        abs=0.02,
+        abs=2e-4,
     )
     assert pair["interval"][0] <= pair["difference"] <= pair["interval"][1]
 

@@ -38,6 +38,21 @@ export interface AgendaLine {
   action: number | null
 }
 
+/** How far the analysis of a game is, and what it found. */
+export interface AnalysisInfo {
+  status: "none" | "waiting" | "working" | "done" | "failed"
+  done: number
+  all: number
+  /** of the search, for each decision */
+  iterations: number | null
+  points: ChancePoint[]
+  /** the turns where most was lost, the worst first */
+  turns: LostTurn[]
+  seats: SeatRecord[]
+  /** steps at which a bot noted in the game what it considered */
+  considered: number[]
+}
+
 /** Ask the table to let you take back to your latest decision. */
 export interface AskUndo {
   type: "ask_undo"
@@ -60,6 +75,18 @@ export interface CatalogReply {
   texts: Record<string, string[]>
   /** kind/id -> box -> its lines as sentences */
   boxes: Record<string, Record<string, string[]>>
+}
+
+/** One decision that was a choice. */
+export interface ChancePoint {
+  /** the step of the replay at which the question was open */
+  step: number
+  seat: number
+  round: number
+  /** chance of winning after what was played, as the seat could judge it */
+  value: number
+  /** what the choice cost; 0 where the bot agrees */
+  loss: number
 }
 
 /** Say something. */
@@ -90,6 +117,13 @@ export interface ClockInfo {
   /** by seat: time left; None without a clock and for bots */
   left_ms: (number | null)[]
   increment_ms: number
+}
+
+/** What a bot looked at, the most tried options first. */
+export interface ConsideredInfo {
+  bot: string
+  iterations: number
+  options: ThoughtInfo[]
 }
 
 /** So many days for each move; a bot takes over the seat that lets them pass. */
@@ -183,6 +217,22 @@ export interface Invite {
 export interface JoinBody {
   token: string
   name?: string | null
+}
+
+/** Decisions of a seat in a row, and the worst of them in words. */
+export interface LostTurn {
+  seat: number
+  round: number
+  first: number
+  last: number
+  /** of the worst decision */
+  step: number
+  /** of the whole turn */
+  loss: number
+  played: string
+  best: string
+  value: number
+  best_value: number
 }
 
 /** Your session. */
@@ -359,6 +409,15 @@ export interface SeatOnly {
   seat: number
 }
 
+/** How a seat did. */
+export interface SeatRecord {
+  seat: number
+  choices: number
+  /** choices that were the bot's too */
+  agreed: number
+  lost: number
+}
+
 /** Who shall sit on a seat of a new table. */
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot"
@@ -438,6 +497,22 @@ export interface State {
   seed: string | null
 }
 
+/** One decision of a finished game. */
+export interface StepAnalysis {
+  step: number
+  seat: number
+  played: string
+  /** what the bot would have played, in words; None without an analysis */
+  best: string | null
+  value: number | null
+  best_value: number | null
+  loss: number | null
+  /** by the analysis */
+  judged: ConsideredInfo | null
+  /** by the bot that played the seat, during the game */
+  considered: ConsideredInfo | null
+}
+
 /** Send the state again, with events from a number on. */
 export interface Sync {
   type: "sync"
@@ -499,6 +574,18 @@ export interface TableList {
 export interface TakeoverBody {
   seat: number
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach"
+}
+
+/** One option that a bot looked at. */
+export interface ThoughtInfo {
+  /** canonical notation */
+  text: string
+  /** in words */
+  label: string
+  visits: number
+  /** chance of winning */
+  value: number
+  played: boolean
 }
 
 /** A fresh secret; the old one is void. */

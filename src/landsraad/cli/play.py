@@ -9,7 +9,7 @@ from pathlib import Path
 import landsraad as ls
 from landsraad.cli.language import language
 from landsraad.cli.output import INTERRUPTED, InvalidInput, emit
-from landsraad.cli.table import Boxes, Table, bot_names, default_file, leader_names, load_table, setup_of
+from landsraad.cli.table import Boxes, Table, bot_names, default_file, dismiss, leader_names, load_table, setup_of
 from landsraad.cli.terminal import Terminal
 
 SEED_BITS = 64
@@ -49,6 +49,7 @@ def play_game(wishes: Wishes) -> int:
         session.leave()
         return INTERRUPTED
     finally:
+        dismiss(table.players.values())
         if wishes.json:
             emit(outcome(session))
     return 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.cli.table import dismiss
 
 Data = dict[str, Any]
 
@@ -83,12 +84,15 @@ def play_into(job: Job, result: Result) -> None:
     kinds: Counter[str] = Counter()
     if job.counts:
         game.events()  # listen from the start; asking at the end would play the game twice
-    while (seat := game.seat) is not None:
-        handle = open_handle(game, seat, bot_stream(job.seed, seat, result.decisions))
-        if job.counts:
-            kinds[handle.decision.kind] += 1
-        game.apply(bots[seat].choose(handle))
-        result.decisions += 1
+    try:
+        while (seat := game.seat) is not None:
+            handle = open_handle(game, seat, bot_stream(job.seed, seat, result.decisions))
+            if job.counts:
+                kinds[handle.decision.kind] += 1
+            game.apply(bots[seat].choose(handle))
+            result.decisions += 1
+    finally:
+        dismiss(bots)
     view: Data = game.view(None)
     scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
     result.bots = [*names, *(RIVAL for _ in scoring)]

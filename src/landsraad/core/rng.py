@@ -11,6 +11,7 @@ from landsraad.core.packed import i64, vec
 
 ALGORITHM: Final = "xoshiro128++/sha256"
 MASK: Final = 0xFFFFFFFF
+MOST: Final = 0x80000000  # a longer range would leave the 63 bits of a product
 
 
 class Rng:
@@ -48,7 +49,9 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """Return a uniform integer from 0 to n-1 (exactly uniform: short ranges are redrawn)."""
+        """Return a uniform integer from 0 to n-1 (exactly uniform: short ranges are redrawn); n is 1 to 2**31."""
+        if n > MOST or n < 1:
+            raise ValueError(f"a draw is from 1 to {MOST} numbers, not {n}")
         product: i64 = self.word() * n
         low: i64 = product & MASK
         if low < n:

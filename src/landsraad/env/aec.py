@@ -24,6 +24,14 @@ from landsraad.model.terms import PHASE_OVER
 ILLEGAL_REWARD = -1.0
 
 
+class ActionIds(spaces.Discrete):
+    """The action ids; a plain number is found in it without a detour, since wrappers ask at every step."""
+
+    def contains(self, x: Any) -> bool:
+        """Tell whether something is an action id."""
+        return 0 <= x < N_ACTIONS if type(x) is int else super().contains(x)
+
+
 class raw_env(AECEnv):  # type: ignore[misc]
     """The environment. Observations are dicts of the vector and the mask of legal actions."""
 
@@ -45,7 +53,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         box = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
         mask = spaces.Box(0, 1, (N_ACTIONS,), np.int8)
         self._space = spaces.Dict({"observation": box, "action_mask": mask})
-        self._actions = {agent: spaces.Discrete(N_ACTIONS) for agent in self.possible_agents}
+        self._actions = {agent: ActionIds(N_ACTIONS) for agent in self.possible_agents}
         self._no_action = np.zeros(N_ACTIONS, np.int8)
 
     def observation_space(self, agent: str) -> Any:

@@ -15,7 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 import landsraad as ls
-from landsraad.server.api import reference, replays, sessions, socket, tables
+from landsraad.server.api import analysis, reference, replays, sessions, socket, tables
 from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.shield import Shield, error_response
 from landsraad.server.errors import Refused
@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limits = Limits(settings.rate_factor)
-    for part in (sessions, reference, tables, replays, socket):
+    for part in (sessions, reference, tables, replays, analysis, socket):
         app.include_router(part.router, prefix="/api/v1")
     app.add_middleware(Shield, settings=settings)
     add_error_handlers(app)

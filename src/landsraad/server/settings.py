@@ -28,6 +28,9 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_memory_mb: int = 2048
+    # Iterations for each decision of a game that is analysed; None: as many as the build does in about a minute.
+    analysis_iterations: int | None = None
+    analysis_seconds: float = 900.0
     away_seconds: float = 60.0
     # Factor on all rate limits; tests that measure load raise it.
     rate_factor: float = 1.0

@@ -40,10 +40,15 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 def svg(height: float, label: str, parts: Sequence[str]) -> str:
     """Return a whole picture; the label is for those who cannot see it."""
-    return (
+    return wide(
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">'
         f"<title>{escape(label)}</title>{''.join(parts)}</svg>"
     )
+
+
+def wide(content: str) -> str:
+    """Return something that keeps its size on a narrow screen, where it can be moved sideways."""
+    return f'<div class="wide" tabindex="0">{content}</div>'
 
 
 def top_of(shares: Sequence[float]) -> float:
@@ -110,8 +115,8 @@ def grouped(label: str, groups: Sequence[str], series: Sequence[tuple[str, Seque
     return svg(base + 30, label, parts) + legend([name for name, _ in series])
 
 
-def curves(label: str, axis: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """Return lines over the rounds."""
+def curves(label: str, axis: str, series: Sequence[tuple[str, Sequence[float]]], first: int = 0) -> str:
+    """Return lines over the rounds; ``first`` is the number of the first colour."""
     left, base, tall = 50, 250, 220
     rounds = max([1, *(len(values) for _, values in series)])
     top = max(1, ceil(max([0.0, *(value for _, values in series for value in values)])))
@@ -124,7 +129,7 @@ def curves(label: str, axis: str, series: Sequence[tuple[str, Sequence[float]]])
     for number in range(rounds):
         parts.append(text(left + step * number, base + 18, str(number + 1), "middle"))
     parts.append(text(WIDTH - 10, base + 36, axis, "end"))
-    for number, (name, values) in enumerate(series):
+    for number, (name, values) in enumerate(series, first):
         points = [(left + step * place, base - tall * value / top) for place, value in enumerate(values)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour(number)}" stroke-width="2.5"/>')
@@ -133,12 +138,13 @@ def curves(label: str, axis: str, series: Sequence[tuple[str, Sequence[float]]])
             parts.append(
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour(number)}"><title>{tip}</title></circle>'
             )
-    return svg(base + 44, label, parts) + legend([name for name, _ in series])
+    return svg(base + 44, label, parts) + legend([name for name, _ in series], first)
 
 
-def legend(names: Sequence[str]) -> str:
+def legend(names: Sequence[str], first: int = 0) -> str:
     """Return which colour is whose."""
     items = "".join(
-        f'<li><span style="background:{colour(number)}"></span>{escape(name)}</li>' for number, name in enumerate(names)
+        f'<li><span style="background:{colour(number)}"></span>{escape(name)}</li>'
+        for number, name in enumerate(names, first)
     )
     return f'<ul class="legend">{items}</ul>'

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from landsraad.i18n import Words
-from landsraad.tournament.charts import Bar, bars, curves, grouped
+from landsraad.tournament.charts import Bar, bars, curves, grouped, wide
 
 Data = dict[str, Any]
 FEWEST = 10  # a card acquired less often says nothing yet
@@ -19,8 +19,11 @@ body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 syst
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: .35rem .7rem; border-bottom: 1px solid var(--grid); }
-th { text-align: start; } td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
-svg { width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+th { text-align: start; } td { white-space: nowrap; }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; } .wide svg { width: 100%; min-width: 47rem; height: auto; display: block; }
+svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+@media (max-width: 40rem) { body { margin-top: 1rem; } h1 { font-size: 1.5rem; } }
 .grid { stroke: var(--grid); } .whisker { stroke: var(--ink); stroke-width: 1.5; }
 .even { stroke: var(--ink); stroke-dasharray: 5 4; }
 .legend { display: flex; flex-wrap: wrap; gap: 1.2rem; list-style: none; padding: 0; }
@@ -85,7 +88,7 @@ def table(data: Data, words: Words) -> str:
             + "".join(f"<td {kind}>{escape(str(cell))}</td>" for cell, kind in zip(cells, kinds, strict=True))
             + "</tr>"
         )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return wide(f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>")
 
 
 def even_share(data: Data) -> float:
@@ -152,4 +155,5 @@ def vp_chart(data: Data, words: Words) -> str:
     """Draw the Victory Points by round, for each bot."""
     order = [row["name"] for row in data["bots"]]
     series = sorted(data["vp_by_round"].items(), key=lambda item: order.index(item[0]) if item[0] in order else 99)
-    return curves(words.text("tournament-page-vp"), words.text("tournament-page-round"), series)
+    first = 0 if len(data["bots"]) == 1 else 1  # the colours of the chart by seat, where all bots together come first
+    return curves(words.text("tournament-page-vp"), words.text("tournament-page-round"), series, first)

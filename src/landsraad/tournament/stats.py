@@ -32,7 +32,7 @@ def summarize(records: Iterable[Record]) -> Data:
     return {
         "bots": [row for row in rows if row["name"] != RIVAL],
         "rivals": next((row for row in rows if row["name"] == RIVAL), None),
-        "pairs": pairs(names, samples),
+        "pairs": pairs(deals, names, samples),
         "ratings": {name: {"mu": round(mu, 3), "sigma": round(sigma, 3)} for name, (mu, sigma) in skills.items()},
         "games": len(good),
         "deals": len(deals),
@@ -118,13 +118,14 @@ def bot_row(deals: Sequence[Counts], name: str, sample: Sequence[float], skill: 
     }
 
 
-def pairs(names: Sequence[str], samples: dict[str, list[float]]) -> list[Data]:
+def pairs(deals: Sequence[Counts], names: Sequence[str], samples: dict[str, list[float]]) -> list[Data]:
     """Return how much better each name does than each one below it, with the paired interval of the difference."""
     found = []
     for number, one in enumerate(names):
         for other in names[number + 1 :]:
             gaps = [a - b for a, b in zip(samples[one], samples[other], strict=True)]
-            found.append({"bots": [one, other], "difference": mean(gaps), "interval": interval(gaps)})
+            difference = round(win_rate(deals, one) - win_rate(deals, other), 4)
+            found.append({"bots": [one, other], "difference": difference, "interval": interval(gaps)})
     return found
 
 

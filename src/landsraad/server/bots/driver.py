@@ -42,8 +42,8 @@ class Driver:
             while not self._stopped and room.table.bot_asked is not None:
                 ask = room.table.ask
                 try:
-                    action = await self._choose(room)
-                    await room.commit(lambda table, a=ask, b=action: bot_act(table, a, b))  # type: ignore[misc]
+                    answer = await self._choose(room)
+                    await room.commit(lambda table, a=ask, b=answer: bot_act(table, a, **b))  # type: ignore[misc]
                 except Refused as refusal:
                     if refusal.code != "stale":
                         log.warning("table %s: a bot's choice was refused: %s", room.id, refusal.code)
@@ -51,8 +51,8 @@ class Driver:
         finally:
             self._tasks.pop(room.id, None)
 
-    async def _choose(self, room: Room) -> int:
-        """Return the choice of the bot that is asked; of a spare one if it fails."""
+    async def _choose(self, room: Room) -> dict[str, Any]:
+        """Return the choice of the bot that is asked, with what it considered; of a spare one if it fails."""
         table = room.table
         asked = table.bot_asked
         assert asked is not None
@@ -67,7 +67,7 @@ class Driver:
         }
         legal = table.played().legal_actions()
         if len(legal) == 1:
-            return legal[0]
+            return {"action": legal[0]}
         try:
             return await self._pool.ask(question)
         except BotFailed as error:
@@ -76,7 +76,7 @@ class Driver:
             return await self._pool.ask({**question, "bot": SPARE})
         except BotFailed as error:
             log.warning("table %s: the spare bot failed too: %s", room.id, error)
-            return legal[0]
+            return {"action": legal[0]}
 
     async def stop(self) -> None:
         """Let no bot think any more."""

@@ -19,18 +19,18 @@ class BotFailed(Exception):
 class Worker:
     """One process that answers one question at a time."""
 
-    def __init__(self, memory_mb: int) -> None:
-        self._memory_mb = memory_mb
+    def __init__(self, memory_mb: int, *manners: str) -> None:
+        self._arguments = (str(memory_mb), *manners)
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> int:
-        """Return the action a bot chooses."""
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Return the answer of a bot; ``BotFailed`` if it gives none."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 WORKER,
-                str(self._memory_mb),
+                *self._arguments,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -44,10 +44,10 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("the worker process ended")
-        answer = json.loads(line)
-        if "action" not in answer:
-            raise BotFailed(str(answer.get("error")))
-        return int(answer["action"])
+        answer: dict[str, Any] = json.loads(line)
+        if "error" in answer:
+            raise BotFailed(str(answer["error"]))
+        return answer
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> bytes:
         """Write a question and read the answer."""
@@ -75,8 +75,8 @@ class Pool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: dict[str, Any]) -> int:
-        """Return the action a bot chooses; ``BotFailed`` if it gives none."""
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Return the action a bot chooses, and what it considered; ``BotFailed`` if it gives none."""
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._seconds)

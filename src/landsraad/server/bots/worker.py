@@ -1,4 +1,4 @@
-"""A worker process: reads questions as JSON lines, lets a bot choose, writes answers.
+"""A worker process: reads questions as JSON lines, lets a bot choose or judge, writes answers.
 
 The process is the server's own code and holds the game; the bot in it gets only the handle of its seat.
 """
@@ -13,8 +13,13 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.bots.analysis import Analyst
 
 KEPT = 64
+# Of a decision, so many options are noted: the ones a bot tried most.
+NOTED = 6
+# A worker that nobody waits for lets others go first.
+GENTLE = "gentle"
 
 
 class Games:
@@ -44,12 +49,31 @@ class Chooser:
         self._games = Games()
         self._bots: dict[str, Bot] = {}
 
-    def choose(self, ask: dict[str, Any]) -> int:
-        """Return the action of the bot that is asked."""
+    def answer(self, ask: dict[str, Any]) -> dict[str, Any]:
+        """Return the action of the bot that is asked with what it considered, or what it thinks of one."""
+        return self.judge(ask) if "judge" in ask else self.choose(ask)
+
+    def judge(self, ask: dict[str, Any]) -> dict[str, Any]:
+        """Return the judgement of an action that was taken in a game that is over; None where there was no choice."""
+        game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
+        if len(game.legal_actions()) == 1:
+            return {"judgement": None}
+        judged = Analyst(ask["iterations"]).judge(game, len(ask["actions"]), ask["judge"]).to_json()
+        return {"judgement": {**judged, "considered": noted(judged["considered"])}}
+
+    def choose(self, ask: dict[str, Any]) -> dict[str, Any]:
+        """Return the action of the bot that is asked, with what it considered if it says so."""
         game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
         bot = self._bots.get(ask["bot"]) or self._bots.setdefault(ask["bot"], make_bot(ask["bot"]))
         stream = bot_stream(int(ask["seed"], 16), ask["seat"], len(ask["actions"]))
-        return bot.choose(open_handle(game, ask["seat"], stream))
+        action = bot.choose(open_handle(game, ask["seat"], stream))
+        considered = getattr(bot, "considered", None)
+        return {"action": action, "considered": noted(considered.to_json()) if considered is not None else None}
+
+
+def noted(considered: Any) -> dict[str, Any]:
+    """Return what is kept of a bot's considerations: of the options, those it tried most."""
+    return {**considered, "options": considered["options"][:NOTED]}
 
 
 def limit_memory(megabytes: int) -> None:
@@ -64,13 +88,15 @@ def limit_memory(megabytes: int) -> None:
 def main() -> None:
     """Answer until the input ends."""
     limit_memory(int(sys.argv[1]))
+    if GENTLE in sys.argv[2:] and hasattr(os, "nice"):
+        os.nice(10)
     # What a bot prints must not get between the answers.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     chooser = Chooser()
     for line in sys.stdin:
         try:
-            answer: dict[str, Any] = {"action": chooser.choose(json.loads(line))}
+            answer = chooser.answer(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(answer) + "\n")

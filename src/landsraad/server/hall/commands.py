@@ -56,12 +56,13 @@ def act(table: Table, session: str, eye: int | None, message: wire.Act, now_ms: 
     return [Draft("decide", {**data, "spent": table.clocks.spent(now_ms)}, session, message.id)]
 
 
-def bot_act(table: Table, ask: int, action: int) -> list[Draft]:
-    """A bot's choice, if the question is still the one it was asked."""
+def bot_act(table: Table, ask: int, action: int, considered: Data | None = None) -> list[Draft]:
+    """A bot's choice, if the question is still the one it was asked; what it considered is for the replay."""
     asked = table.bot_asked
     if asked is None or table.ask != ask:
         raise Refused("stale", ask=table.ask)
-    return [Draft("decide", {**decide_data(table, asked.seat, action), "bot": asked.level})]
+    thoughts = {"considered": considered} if considered is not None else {}
+    return [Draft("decide", {**decide_data(table, asked.seat, action), "bot": asked.level, **thoughts})]
 
 
 def undo(table: Table, session: str, eye: int | None, message: wire.Undo | wire.Reset) -> list[Draft]:

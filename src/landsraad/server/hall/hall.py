@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any
 
+from landsraad.server.bots.analyses import Analyses
 from landsraad.server.bots.driver import Driver
 from landsraad.server.bots.pool import Pool
 from landsraad.server.errors import Refused
@@ -34,6 +35,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.driver = Driver(Pool(settings))
+        self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
         self.opened = time.monotonic()
@@ -58,6 +60,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
+        await self.analyses.stop()
         await self.doorbell.close()
         await self.store.close()
 
@@ -100,6 +103,7 @@ class Hall:
         for room in sorted(self.rooms.values(), key=lambda room: room.touched):
             clock = room.table.status == "playing" and room.table.clocks.kind != "none"
             idle = not room.connections and not room.lock.locked() and not self.driver.busy(room.id)
+            idle = idle and room.id not in self.analyses
             if idle and not clock and room.touched < late and len(self.rooms) > ROOMS_KEPT:
                 del self.rooms[room.id]
 

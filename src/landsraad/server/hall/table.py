@@ -34,6 +34,8 @@ class Table:
         self.leaders: list[str | None] = [None] * self.setup.players
         self.history: list[tuple[int, int]] = []  # (seat, action)
         self.undone: list[tuple[int, int]] = []
+        self.considered: dict[int, Data] = {}  # by decision: what a bot thought; shown when the game is over
+        self.analysis: Data | None = None
         self.marks: list[int] = []  # number of events after so many decisions
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
@@ -103,6 +105,8 @@ class Table:
     def _on_decide(self, record: Record) -> None:
         game, data = self.played(), record.data
         game.apply(data["action"])
+        if "considered" in data:
+            self.considered[len(self.history)] = data["considered"]
         self.history.append((data["seat"], data["action"]))
         self.undone.clear()
         self._note_events()
@@ -115,6 +119,7 @@ class Table:
         for _ in range(record.data["n"]):
             game.undo(force=record.data["force"])
             self.undone.append(self.history.pop())
+            self.considered.pop(len(self.history), None)
         del self.marks[len(self.history) + 1 :]
         del self.places[self.marks[-1] :]
         self._asked_anew(record)
@@ -155,6 +160,9 @@ class Table:
 
     def _on_rematch(self, record: Record) -> None:
         self.rematch = record.data["table"]
+
+    def _on_analysis(self, record: Record) -> None:
+        self.analysis = record.data
 
     def _asked_anew(self, record: Record) -> None:
         """Note that the open question is another one now."""

@@ -83,4 +83,7 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
 def save_file(table: Table) -> Data:
     """Return the save of a finished game with the promise made at its start."""
     need_finished(table)
-    return {**table.played().save(), "fair": {"seed_sha256": table.seed_sha256, "seed": table.row.seed}}
+    data = {**table.played().save(), "fair": {"seed_sha256": table.seed_sha256, "seed": table.row.seed}}
+    if table.considered:
+        data["considered"] = [{"decision": number, **table.considered[number]} for number in sorted(table.considered)]
+    return data

@@ -1,0 +1,116 @@
+"""Finished games looked at again: one at a time, in a worker process of its own that lets everybody else go first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from landsraad.core import rng
+from landsraad.server.bots.pool import BotFailed, Worker
+from landsraad.server.bots.worker import GENTLE
+from landsraad.server.errors import Refused
+from landsraad.server.settings import Settings
+from landsraad.server.storage.rows import Draft
+
+if TYPE_CHECKING:
+    from landsraad.server.hall.room import Room
+    from landsraad.server.hall.table import Table
+
+Data = dict[str, Any]
+log = logging.getLogger("landsraad.server")
+# Iterations a decision: the interpreted build is some twenty times slower.
+COMPILED, INTERPRETED = 200, 16
+WAITING = 20
+ATTEMPTS = 2
+
+
+@dataclass
+class Job:
+    """The analysis of one table."""
+
+    all: int
+    done: int = 0
+    status: str = "waiting"
+    task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """The analyses of all tables; results are records of their table, so each game is looked at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        built = INTERPRETED if str(rng.__file__).endswith(".py") else COMPILED
+        self.iterations = settings.analysis_iterations or built
+        self._settings = settings
+        self._worker = Worker(settings.bot_memory_mb, GENTLE)
+        self._turn = asyncio.Lock()
+        self._jobs: dict[str, Job] = {}
+
+    def __contains__(self, table_id: str) -> bool:
+        """Tell whether a table is being looked at or waits for it."""
+        job = self._jobs.get(table_id)
+        return job is not None and job.status != "failed"
+
+    def job(self, table_id: str) -> Job | None:
+        """Return how far the analysis of a table is; None if it is not going on."""
+        return self._jobs.get(table_id)
+
+    def start(self, room: Room) -> None:
+        """Have a finished game looked at, if that is not done or going on already."""
+        if room.table.analysis is not None or room.id in self:
+            return
+        if sum(job.status != "failed" for job in self._jobs.values()) >= WAITING:
+            raise Refused("busy")
+        job = Job(len(room.table.history))
+        self._jobs[room.id] = job
+        job.task = asyncio.create_task(self._work(room, job))
+
+    async def _work(self, room: Room, job: Job) -> None:
+        """Look at a game when its turn comes, and store what was found."""
+        try:
+            async with self._turn:
+                job.status = "working"
+                async with asyncio.timeout(self._settings.analysis_seconds):
+                    found = await self._judge_all(room.table, job)
+                await room.commit(lambda table: [Draft("analysis", found)] if table.analysis is None else [])
+                self._jobs.pop(room.id, None)
+        except (BotFailed, Refused, TimeoutError) as error:
+            log.warning("table %s: the analysis failed: %r", room.id, error)
+            job.status = "failed"
+
+    async def _judge_all(self, table: Table, job: Job) -> Data:
+        """Return the judgements of all decisions that were choices."""
+        actions = [action for _, action in table.history]
+        found: list[Data] = []
+        for number, action in enumerate(actions):
+            question = {
+                "table": table.row.id,
+                "setup": table.row.setup,
+                "seed": table.row.seed,
+                "actions": actions[:number],
+                "judge": action,
+                "iterations": self.iterations,
+            }
+            judgement = (await self._ask(question))["judgement"]
+            if judgement is not None:
+                found.append(judgement)
+            job.done = number + 1
+        return {"iterations": self.iterations, "decisions": found}
+
+    async def _ask(self, question: Data) -> Data:
+        """Return the worker's answer; a worker that fell is started again once."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._worker.ask(question, self._settings.bot_seconds)
+            except BotFailed as error:
+                log.warning("table %s: a judgement failed: %s", question["table"], error)
+        return await self._worker.ask(question, self._settings.bot_seconds)
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._worker.stop()

@@ -1,0 +1,112 @@
+"""The analysis in the replay: asked for, waited for, looked at, and the way to the step where most was lost."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.kit import RESULTS, Server, no_scroll, opened, person
+
+Data = dict[str, Any]
+# Two bots that say what they considered; nobody has to click.
+GAME = {"setup": {"host": "base", "players": 2}, "seats": [{"kind": "bot", "level": "adept"}] * 2}
+
+
+def asked(page: Page, method: str, path: str, body: Data | None = None) -> Data:
+    """Ask the server as the page would."""
+    script = """async ([method, path, body]) => {
+      const headers = {'Content-Type': 'application/json'}
+      const given = body === null ? {method} : {method, headers, body: JSON.stringify(body)}
+      return await (await fetch('/api/v1' + path, given)).json()
+    }"""
+    answer: Data = page.evaluate(script, [method, path, body])
+    assert "error" not in answer, answer
+    return answer
+
+
+def finished_game(page: Page) -> str:
+    """Let bots play a game and return its table."""
+    expect(page.locator(".way.main")).to_be_visible()
+    table: str = asked(page, "POST", "/tables", GAME)["table"]["id"]
+    deadline = time.monotonic() + 90
+    while asked(page, "GET", f"/tables/{table}")["status"] != "finished":
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        page.wait_for_timeout(200)
+    return table
+
+
+def shown_step(page: Page) -> int:
+    """Return the step that the replay shows."""
+    return int(page.locator("[data-step]").get_attribute("data-step") or -1)
+
+
+def test_the_replay_shows_where_a_game_was_lost(browser: Browser, server: Server) -> None:
+    page = opened(person(browser, "laptop"), server.address)
+    table = finished_game(page)
+    page.goto(f"{server.address}/#replay={table}&step=0")
+    page.locator("[data-analysis]").click()
+    panel = page.get_by_role("dialog", name="Analysis of the game")
+    panel.locator("[data-analyse]").click()
+    # It says how far it is, and the panel may be closed meanwhile.
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.locator("[data-analysis]").click()
+    expect(panel.locator("[data-curve]")).to_be_visible(timeout=300_000)
+    info = asked(page, "GET", f"/tables/{table}/analysis")
+    lines = panel.locator("[data-curve] polyline")
+    expect(lines).to_have_count(2)
+    drawn = sum(len((line.get_attribute("points") or "").split()) for line in lines.all())
+    assert drawn == len(info["points"]) > 20
+    turns = panel.locator("[data-turn]")
+    expect(turns).to_have_count(len(info["turns"]))
+    worst = info["turns"][0]
+    expect(turns.first).to_contain_text(worst["played"])
+    expect(turns.first).to_contain_text(worst["best"])
+    page.screenshot(path=RESULTS / "analysis.png")
+    # A click goes to the decision, which is told in the bar.
+    turns.first.click()
+    expect(panel).to_have_count(0)
+    expect(page.locator(f"[data-step='{worst['step']}']")).to_be_visible()
+    verdict = page.locator(f"[data-verdict='{worst['step']}']")
+    expect(verdict).to_contain_text(worst["best"])
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "analysis-step.png")
+    # What the analysis tried, and what the bot that played had considered.
+    verdict.click()
+    thoughts = panel.locator("[data-thoughts]")
+    expect(thoughts).to_have_count(2)
+    expect(thoughts.nth(1)).to_contain_text("heuristic")
+    expect(thoughts.nth(1).locator(".played")).to_have_count(1)
+    # A click into the picture goes there too.
+    box = panel.locator("[data-curve]").bounding_box()
+    assert box is not None
+    panel.locator("[data-curve]").click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-step]")).to_have_text(re.compile(r"^\d+/\d+$"))
+    middle = info["all"] / 2
+    page.wait_for_function(
+        f"Math.abs(document.querySelector('[data-step]').dataset.step - {middle}) < {0.1 * info['all']}"
+    )
+    assert shown_step(page) != worst["step"] or abs(worst["step"] - middle) < 0.1 * info["all"]
+    on_the_phone(page, server, table, info)
+
+
+def on_the_phone(page: Page, server: Server, table: str, info: Data) -> None:
+    """The same on a phone and in another language: it is there at once, since it is kept."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("localStorage['landsraad.settings'] = JSON.stringify({lang: 'de', theme: 'light', speed: 0})")
+    page.goto(f"{server.address}/#replay={table}&step={info['turns'][0]['step']}")
+    page.reload()
+    expect(page.locator("[data-verdict]")).to_be_visible()
+    page.screenshot(path=RESULTS / "analysis-phone-step.png")
+    page.locator("[data-analysis]").click()
+    panel = page.get_by_role("dialog", name="Analyse der Partie")
+    expect(panel.locator("[data-curve]")).to_be_visible()
+    told = asked(page, "GET", f"/tables/{table}/analysis?lang=de")
+    expect(panel.locator("[data-turn]").first).to_contain_text(told["turns"][0]["best"])
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "analysis-phone.png")
