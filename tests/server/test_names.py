@@ -11,7 +11,9 @@ from landsraad.server.show.info import seat_name
 from landsraad.server.show.options import by_leader
 
 
-@pytest.mark.parametrize(("lang", "called"), [("en", "Seat 1"), ("de", "Platz 1"), ("es", "Puesto 1"), ("ko", "자리 1")])
+@pytest.mark.parametrize(
+    ("lang", "called"), [("en", "Seat 1"), ("de", "Platz 1"), ("es", "Puesto 1"), ("ko", "자리 1")]
+)
 def test_a_person_without_a_name_is_counted_from_one(lang: str, called: str) -> None:
     assert seat_name(SeatState(0, "human"), words(lang)) == called
 

@@ -68,6 +68,7 @@ class Flights {
 
   /** Look where the tokens of events start, before the table changes. */
   plan(scene: Scene, events: EventInfo[]): Plan[] {
+    if (document.hidden) return []
     const plans: Plan[] = []
     const eye = scene.eye
     let source = scene.view?.turn.space ? space(scene.view.turn.space) : null

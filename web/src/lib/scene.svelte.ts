@@ -54,6 +54,8 @@ export class Scene {
   /** the thing under close view */
   zoom: Thing | null = $state(null)
   busy = $state(false)
+  /** the zone of the option that was tapped last, so that its tab opens */
+  tapped: { zone: string } | null = $state.raw(null)
   live = false
   /** what the option under the pointer would change */
   preview: PreviewInfo | null = $state.raw(null)
