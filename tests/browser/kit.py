@@ -114,7 +114,7 @@ def quick_game(page: Page) -> None:
 
 def ask_number(page: Page) -> str:
     """Return something that changes with every question."""
-    return str(page.evaluate("document.querySelector('.bar')?.innerText ?? ''"))
+    return str(page.evaluate("document.querySelector('section.bar')?.innerText ?? ''"))
 
 
 def over(page: Page) -> bool:
