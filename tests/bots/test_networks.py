@@ -52,7 +52,7 @@ def rewritten(folder: Path, **changes: object) -> Path:
         ({"w1": np.zeros((3, 3), np.float32)}, "do not fit"),
         ({"w3": None}, "lacks w3"),
         ({"b1": np.array([object()], dtype=object)}, "no array of plain numbers"),
-        ({"w2": np.asfortranarray(np.ones((64, 32), np.float32))}, "no array of plain numbers"),
+        ({"w2": np.asfortranarray(np.ones((96, 32), np.float32))}, "no array of plain numbers"),
     ],
 )
 def test_another_file_is_refused(tmp_path: Path, changes: dict[str, object], message: str) -> None:
@@ -75,9 +75,9 @@ def test_what_is_no_archive_or_too_large_is_refused(tmp_path: Path) -> None:
 
 
 def test_training_learns_and_what_it_writes_can_be_read(tmp_path: Path) -> None:
-    positions = self_play(ls.Setup(players=4), 16, 5)
+    positions = self_play(40, 5)
     assert positions.x.shape == (len(positions.won), N_FEATURES)
-    assert positions.won.mean() == pytest.approx(0.25)
+    assert 0.25 < positions.won.mean() < 0.35  # one seat of four wins, and of three
     trainer = Trainer((8, 4), 1)
     trainer.learn(positions, 90)
     assert trainer.loss(positions) < guessing(positions) - 0.03
@@ -92,7 +92,7 @@ def test_training_learns_and_what_it_writes_can_be_read(tmp_path: Path) -> None:
 
 def test_training_can_be_repeated() -> None:
     def weights() -> list[float]:
-        positions = self_play(ls.Setup(players=4), 8, 3)
+        positions = self_play(12, 3)
         trainer = Trainer(SMALL, 2)
         trainer.learn(positions, 1)
         return [float(part.sum()) for part in trainer.parts]

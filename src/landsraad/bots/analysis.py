@@ -105,7 +105,9 @@ class Analyst:
         """Return the chance of winning after an action; two actions of a decision meet the same futures."""
         bot = self.bot
         rng = bot_stream(self.seed, seat, number)
-        plan = Plan(mind_of(root.rules), bot.net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise)
+        plan = Plan(
+            mind_of(root.rules), bot.net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon
+        )
         tries = max(8, self.iterations // 4)
         ponder(plan, root, seat, tries, seed, action)
         return float(plan.value[0]) / tries

@@ -7,19 +7,22 @@ have a place each, the strongest first; who is missing is all zeros.
 from typing import Final
 
 from landsraad.bots.mind import Mind
+from landsraad.bots.outlook import box_worth, conflict_worth, guess, look
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.queries import strength
 from landsraad.engine.units import in_conflict
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import PHASE_COMBAT, PHASE_TURNS
+from landsraad.model.terms import PHASE_COMBAT, PHASE_TURNS, T_ENDGAME
 
-COMMON: Final = 27  # of every actor
-OWN: Final = 10  # of the own seat besides
+COMMON: Final = 34  # of every actor
+OWN: Final = 15  # of the own seat besides
 TABLE: Final = 16  # of the game
+FACTIONS: Final = 4
+RACE: Final = 3  # of every Faction
 OPPONENTS: Final = 3
-N_FEATURES: Final = COMMON * (1 + OPPONENTS) + OWN + TABLE
-VERSION: Final = 1
+N_FEATURES: Final = COMMON * (1 + OPPONENTS) + OWN + TABLE + RACE * FACTIONS
+VERSION: Final = 2
 
 
 def blank() -> vec[float]:
@@ -35,6 +38,7 @@ def blank() -> vec[float]:
 def describe(m: Mind, s: State, viewer: i64, out: vec[float]) -> None:
     """Write the features of a position."""
     me = s.seats[viewer]
+    look(m, s, me)
     i: i64 = 0
     while i < N_FEATURES:
         out[i] = 0.0
@@ -52,6 +56,7 @@ def describe(m: Mind, s: State, viewer: i64, out: vec[float]) -> None:
         at += COMMON
         place += 1
     table(m, s, me, out, at)
+    races(s, me, out, at + TABLE)
 
 
 def next_opponent(s: State, viewer: i64, taken: i64) -> i64:
@@ -90,7 +95,7 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
     out[at + 11] = 0.2 * float(len(one.intrigue))
     faction: i64 = 0
     near: float = 0.0
-    while faction < 4:
+    while faction < FACTIONS:
         if faction < r.n_factions:
             level: i64 = one.influence(faction)
             out[at + 12 + faction] = 0.25 * float(level)
@@ -106,30 +111,49 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
             controls += 1
     out[at + 21] = 0.5 * float(controls)
     out[at + 22] = float((one.index - s.first_player + n) % n) / 3.0
+    if s.conflict >= 0 and s.phase in (PHASE_TURNS, PHASE_COMBAT):
+        coming, _ = guess(m, s, one)
+        out[at + 27] = 0.08 * coming
+    out[at + 28] = 0.2 * float(one.freighter)
+    out[at + 29] = 0.2 * float(one.negotiators)
+    tile: i64 = 0
+    while tile < r.n_tiles:
+        if (one.tiles >> tile) & 1 != 0:
+            out[at + 30] += 0.1 * m.tile_round[tile]
+            out[at + 31] += 0.2
+        tile += 1
     if one.index < len(s.seats):
         seat = s.seats[one.index]
         out[at + 23] = float(seat.revealed)
         out[at + 24] = 0.2 * float(len(seat.hand)) if s.phase == PHASE_TURNS else 0.0
         keep: float = 0.0
         points: i64 = 0
+        swords: i64 = 0
         size: i64 = 0
         zones = (seat.deck, seat.hand, seat.discard, seat.play)
         for zone in zones:
             for card in zone:
                 keep += m.card_keep[card]
                 points += m.card_persuasion[card]
+                swords += m.card_swords[card]
                 size += 1
         if size > 0:
             out[at + 25] = 0.5 * keep / float(size)
             out[at + 26] = float(points) / float(size)
+            out[at + 32] = float(swords) / float(size)
+            out[at + 33] = 0.05 * float(size)
 
 
 def own(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
     """Write what only the seat itself knows: hand and Intrigue cards."""
     points: i64 = me.persuasion
     swords: i64 = 0
+    icons: i64 = 0
     if s.phase == PHASE_TURNS and me.revealed == 0:
+        if me.council != 0:
+            points += s.rules.council_persuasion
         for card in me.hand:
+            icons |= s.rules.card_icons[card]
             points += m.card_persuasion[card]
             swords += m.card_swords[card]
             out[at + 2] += 0.2 * m.card_keep[card]
@@ -145,7 +169,45 @@ def own(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
             if r.intrigue_first[first + kind] < r.intrigue_last[first + kind]:
                 out[at + 5 + kind] += 0.4
             kind += 1
+        out[at + 10] += 0.1 * box_worth(
+            m, s, me, r.intrigue_first[first + T_ENDGAME], r.intrigue_last[first + T_ENDGAME]
+        )
     out[at + 9] = 1.0 if s.mentat_next == me.index else 0.0
+    if s.phase in (PHASE_TURNS, PHASE_COMBAT):
+        now: float = conflict_worth(m, s, me, 0, 0)
+        out[at + 11] = 0.05 * now
+        if me.garrison > 1:
+            out[at + 12] = 0.05 * (conflict_worth(m, s, me, 2, 0) - now)
+    out[at + 13] = 0.1 * m.left
+    if me.agents > 0:
+        while icons != 0:
+            out[at + 14] += 0.2 * float(icons & 1)
+            icons >>= 1
+
+
+def races(s: State, me: Seat, out: vec[float], at: i64) -> None:
+    """Write for every Faction how far the seat is ahead, and whether an Alliance is within reach of it or of others."""
+    r = s.rules
+    n: i64 = actor_count(s)
+    faction: i64 = 0
+    while faction < FACTIONS and faction < r.n_factions:
+        mine: i64 = me.influence(faction)
+        best: i64 = 0
+        number: i64 = 0
+        while number < n:
+            if number != me.index:
+                level: i64 = actor(s, number).influence(faction)
+                if level > best:
+                    best = level
+            number += 1
+        holder: i64 = s.alliance[faction]
+        out[at] = 0.25 * float(mine - best)
+        if holder == me.index:
+            out[at + 1] = 1.0 if best + 1 > mine else 0.0
+        elif mine + 1 >= r.alliance_at and (holder < 0 or mine >= actor(s, holder).influence(faction)):
+            out[at + 2] = 1.0
+        at += RACE
+        faction += 1
 
 
 def table(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:

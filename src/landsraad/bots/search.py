@@ -23,10 +23,11 @@ class LookAheadBot:
 
     name = "look-ahead"
     rounds = 0  # rounds to play on after the present one
-    worlds = 32  # determinised games, used again and again
+    worlds = 64  # determinised games, used again and again
     explore = 0.35
     warmth = 3.0
     noise = 0.5
+    soon = 0.4  # part of a judgement that is made right after the own turn, the rest at the horizon
 
     def __init__(self, seconds: float = 0.1, iterations: int | None = None) -> None:
         self.seconds = seconds
@@ -47,7 +48,15 @@ class LookAheadBot:
         root = handle.determinize(handle.rng.word())._state
         seed = int(handle.rng.word())
         plan = Plan(
-            mind_of(root.rules), self.net(), handle.rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise
+            mind_of(root.rules),
+            self.net(),
+            handle.rng,
+            self.worlds,
+            self.rounds,
+            self.explore,
+            self.warmth,
+            self.noise,
+            self.soon,
         )
         if self.iterations is not None:
             ponder(plan, root, handle.seat, self.iterations, seed)
@@ -97,7 +106,7 @@ class HeuristicBot(LookAheadBot):
     rounds = HORIZON_TURN
     worlds = 4
 
-    def __init__(self, iterations: int = 64) -> None:
+    def __init__(self, iterations: int = 40) -> None:
         super().__init__(iterations=iterations)
 
 

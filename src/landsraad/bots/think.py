@@ -39,6 +39,7 @@ class Plan:
         explore: float,
         warmth: float,
         noise: float,
+        soon: float,
     ) -> None:
         self.mind: Mind = mind
         self.net: Net = net
@@ -48,6 +49,7 @@ class Plan:
         self.explore: float = explore
         self.warmth: float = warmth  # of the prior: small trusts the heuristic
         self.noise: float = noise
+        self.soon: float = soon  # part of a judgement that is made right after the own turn, the rest at the horizon
         self.kept: list[State] = []
         self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
         self.tries: vec[float] = vec[float]()
@@ -188,8 +190,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
             inside = not fresh
         if s.phase != phase or s.round != round_ or s.turn_seat != turn:
             inside = False
-    finish(p, s, viewer, turn, round_)
-    worth: float = judge(p, s, viewer)
+    worth: float = finish(p, s, viewer, turn, round_)
     p.visits[0] += 1
     p.value[0] += worth
     merit: float = p.without_luck(number, worth)
@@ -200,15 +201,17 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
         i += 1
 
 
-def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> None:
-    """Play on by the heuristic up to the horizon."""
+def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> float:
+    """Play on by the heuristic up to the horizon and return what came of it."""
+    while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
+        take(s, choose(p.mind, s, p.rng, p.noise))
     if p.rounds == HORIZON_TURN:
-        while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
-            take(s, choose(p.mind, s, p.rng, p.noise))
-        return
+        return judge(p, s, viewer)
+    early: float = judge(p, s, viewer) if p.soon > 0.0 else 0.0
     until: i64 = round_ + 1 + p.rounds
     while s.phase != PHASE_OVER and s.round < until:
         take(s, choose(p.mind, s, p.rng, p.noise))
+    return p.soon * early + (1.0 - p.soon) * judge(p, s, viewer)
 
 
 def ponder(p: Plan, root: State, viewer: int, iterations: int, seed: int, forced: int = NONE) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,22 +19,33 @@ from landsraad.engine.deal import deal
 
 Array = NDArray[np.float32]
 
-LEARNED = (64, 32)  # hidden units of the learned value
+LEARNED = (96, 32)  # hidden units of the learned value
 SMALL = (32, 16)  # and of the heuristic's evaluation
 NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
-SHARE = 120  # of 1000 turns are kept
+SHARE = 100  # of 1000 turns are kept
+PORTION = 1000  # games between two looks at the progress
+# What is played, over and over: the base game with four players most, every other mode enough to be known.
+MODES = (
+    *[ls.Setup(players=4)] * 11,
+    *[ls.Setup(players=3)] * 3,
+    ls.Setup(players=2),
+    ls.Setup(players=1),
+    *[ls.Setup(players=4, modules=("ix",))] * 2,
+    ls.Setup(players=3, modules=("ix",)),
+    ls.Setup(players=4, modules=("ix",), epic=True),
+)
 BATCH = 1024
 NEW = 0.03  # part of the positions kept apart to measure on
 RATE = 2e-3
 DECAY = 1e-5
 
 # What the shipped files took: see docs/bots.md.
-FULL_GAMES = 24_000
+FULL_GAMES = 40_000
 FULL_PASSES = 6
 FULL_SEED = 1_000_000
-FULL_ROWS = 1_293_876
-FULL_MINUTES = 3
-FULL_LOSS = 0.4905
+FULL_ROWS = 1_508_293
+FULL_MINUTES = 4
+FULL_LOSS = 0.4948
 
 
 @dataclass(frozen=True)
@@ -50,18 +61,26 @@ class Positions:
         return Positions(self.x[:cut], self.won[:cut]), Positions(self.x[cut:], self.won[cut:])
 
 
-def self_play(setup: ls.Setup, games: int, seed: int) -> Positions:
-    """Let the policy play against itself and return positions with their outcomes."""
-    rules = ruleset(setup)
-    mind = new_mind(rules)
-    harvest = Harvest()
-    leaders = setup.leaders or (None,) * setup.players
-    for game in range(games):
-        state = deal(rules, setup.players, leaders, seed + game)
-        play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
-    rows = np.frombuffer(memoryview(harvest.rows), dtype=np.float64).reshape(-1, N_FEATURES)
-    won = np.frombuffer(memoryview(harvest.won), dtype=np.float64)
-    return Positions(rows.astype(np.float32), won.astype(np.float32))
+def self_play(
+    games: int, seed: int, watch: Callable[[int], None] | None = None, modes: Sequence[ls.Setup] = MODES
+) -> Positions:
+    """Let the policy play against itself, mode after mode, and return positions with their outcomes."""
+    minds = {setup: new_mind(ruleset(setup)) for setup in modes}
+    rows: list[Array] = []
+    won: list[Array] = []
+    for begun in range(0, games, PORTION):
+        harvest = Harvest()
+        ended = min(games, begun + PORTION)
+        for game in range(begun, ended):
+            setup = modes[game % len(modes)]
+            mind = minds[setup]
+            state = deal(mind.rules, setup.players, setup.leaders or (None,) * setup.players, seed + game)
+            play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
+        rows.append(np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, N_FEATURES).astype(np.float32))
+        won.append(np.frombuffer(memoryview(harvest.won), np.float64).astype(np.float32))
+        if watch is not None:
+            watch(ended)
+    return Positions(np.concatenate(rows), np.concatenate(won))
 
 
 class Trainer:

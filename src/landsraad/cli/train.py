@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-import landsraad as ls
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note
 
@@ -20,7 +19,7 @@ def train_weights(
     except ImportError as error:
         raise InvalidInput(words.text("train-numpy")) from error
     started = perf_counter()
-    positions = training.self_play(ls.Setup(players=4), games, seed)
+    positions = training.self_play(games, seed)
     played = perf_counter() - started
     note(words.text("train-games", games=games, rows=len(positions.x), seconds=f"{played:.1f}"))
     known, new = positions.split()
