@@ -13,18 +13,20 @@ from landsraad.bots.think import HORIZON_TURN, Plan, best_action, ponder
 from landsraad.model.state import State
 
 BATCH = 8  # iterations between two looks at the clock
+STRETCH = 64  # and, where they are counted, between two looks at whether more would change anything
 
 
 class LookAheadBot:
     """Tries its options in determinised games, the tuned policy playing for everybody, and judges what comes of it.
 
-    It thinks for ``seconds`` of processor time a decision, or for exactly ``iterations`` if they are given.
+    It thinks for ``seconds`` of processor time a decision, or for ``iterations`` if they are given, and stops when the
+    rest could not change the choice.
     """
 
     name = "look-ahead"
     rounds = 0  # rounds to play on after the present one
     worlds = 64  # determinised games, used again and again
-    explore = 0.35
+    explore = 0.2
     warmth = 3.0
     noise = 0.5
     soon = 0.4  # part of a judgement that is made right after the own turn, the rest at the horizon
@@ -59,7 +61,7 @@ class LookAheadBot:
             self.soon,
         )
         if self.iterations is not None:
-            ponder(plan, root, handle.seat, self.iterations, seed)
+            ponder_counted(plan, root, handle.seat, seed, self.iterations)
         else:
             self.ponder_in_time(plan, root, handle.seat, seed, started)
         self.considered = self.note(handle, plan)
@@ -73,10 +75,8 @@ class LookAheadBot:
             if spent >= self.seconds:
                 return
             done = int(plan.iterations)
-            if done >= 4 * BATCH:
-                tried = sorted((visits for visits, _, _, _ in tried_options(plan)), reverse=True)
-                if len(tried) > 1 and tried[0] - tried[1] > done * (self.seconds - spent) / spent:
-                    return
+            if done >= 4 * BATCH and settled(plan, done * (self.seconds - spent) / spent):
+                return
 
     def note(self, handle: Handle, plan: Plan) -> Considered:
         """Return what was considered, the most tried first."""
@@ -85,6 +85,22 @@ class LookAheadBot:
         thoughts = [Thought(texts[action], n, value, prior) for n, value, prior, action in tried_options(plan)]
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.value))
         return Considered(self.name, handle.seat, decision.kind, int(plan.iterations), tuple(thoughts))
+
+
+def ponder_counted(plan: Plan, root: State, seat: int, seed: int, iterations: int) -> None:
+    """Run so many iterations, fewer if the rest could not change the choice."""
+    left = iterations
+    while left > 0:
+        ponder(plan, root, seat, min(left, STRETCH), seed)
+        left -= STRETCH
+        if left > 0 and settled(plan, left):
+            return
+
+
+def settled(plan: Plan, left: float) -> bool:
+    """Tell whether the second best option can no longer catch up with what is left."""
+    tried = sorted((visits for visits, _, _, _ in tried_options(plan)), reverse=True)
+    return len(tried) > 1 and tried[0] - tried[1] > left
 
 
 def tried_options(plan: Plan) -> list[tuple[int, float, float, int]]:
@@ -105,8 +121,10 @@ class HeuristicBot(LookAheadBot):
     name = "heuristic"
     rounds = HORIZON_TURN
     worlds = 4
+    explore = 0.12
+    noise = 0.0
 
-    def __init__(self, iterations: int = 40) -> None:
+    def __init__(self, iterations: int = 48) -> None:
         super().__init__(iterations=iterations)
 
 
@@ -122,6 +140,8 @@ class LearnedBot(LookAheadBot):
     name = "learned"
     rounds = HORIZON_TURN
     worlds = 12
+    explore = 0.12
+    noise = 0.0
 
     def __init__(self, iterations: int = 160) -> None:
         super().__init__(iterations=iterations)
