@@ -49,9 +49,7 @@ def play(setup: ls.Setup, games: int, seed: int) -> dict[str, Any]:
         while state.phase != PHASE_OVER:
             action = int(state.options[0])
             if len(state.options) > 1:
-                plan = Plan(
-                    mind, bot.net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon
-                )
+                plan = Plan(mind, bot.net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon)
                 ponder(plan, state, int(state.decider), bot.iterations, int(rng.below(1 << 30)))
                 action = best_action(plan)
             noun = int(rules.action_noun[action])

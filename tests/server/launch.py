@@ -6,13 +6,11 @@ import json
 import sys
 
 from landsraad.cli.serve import rules_data
-from landsraad.server.bots.levels import PLAYED_BY
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
 from landsraad.server.settings import Settings
 
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
-    PLAYED_BY.update(novice="random", adept="random")  # games of tests are short
     port = given.pop("port", 0)
     listener = listen("127.0.0.1", port)
     settings = Settings(hosts=LOOPBACK, rules=rules_data(), **given)

@@ -12,6 +12,7 @@ import sys
 
 import aiosqlite  # noqa: F401  (imported here once, for all children)
 import alembic.command  # noqa: F401
+import asyncpg  # noqa: F401
 
 from landsraad.cli.serve import rules_data
 from landsraad.server.run import LOOPBACK, address_of, listen, serve

@@ -6,16 +6,19 @@ import asyncio
 import itertools
 import os
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from landsraad.server.storage.engine import connect
+from landsraad.server.storage.schema import records
 from tests.server.kit import Forked, Person, Seat, Served, run
+from tests.server.postgres import Postgres
 
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
-KILLS = 1000 if SOAK else 50
+KILLS = {"sqlite": 1000 if SOAK else 50, "postgresql": 300 if SOAK else 5}
 SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
 GONE = (ConnectionClosed, OSError, TimeoutError)
 Data = dict[str, Any]
@@ -77,14 +80,18 @@ class Player:
             await seat.until("state", when=lambda m: m["seq"] >= answer["seq"])
 
 
-def stored(path: Path, table: str) -> dict[int, tuple[str, str | None]]:
-    """Return kind and client id of the stored records of a table by number."""
-    with sqlite3.connect(path) as connection:
-        query = "SELECT seq, kind, client_id FROM records WHERE table_id = ? ORDER BY seq"
-        return {seq: (kind, client) for seq, kind, client in connection.execute(query, (table,))}
+async def stored(address: str, table: str) -> dict[int, str | None]:
+    """Return the client ids of the stored records of a table by number, read past the server."""
+    engine = connect(address)
+    try:
+        async with engine.connect() as connection:
+            query = select(records.c.seq, records.c.client_id).where(records.c.table_id == table)
+            return {seq: client for seq, client in await connection.execute(query.order_by(records.c.seq))}
+    finally:
+        await engine.dispose()
 
 
-async def killing(server: Served, path: Path) -> tuple[int, int, int]:
+async def killing(server: Served, address: str, kills: int) -> tuple[int, int, int]:
     rng = random.Random(SEED)
     people = [await Person(server, f"P{n}").__aenter__() for n in range(3)]
     players: list[Player] = []
@@ -93,7 +100,7 @@ async def killing(server: Served, path: Path) -> tuple[int, int, int]:
         made = await person.table("me", "here", "here")
         players.append(Player(person, made["table"]["id"], random.Random(rng.random())))
     tasks = [asyncio.create_task(player.run()) for player in players]
-    for number in range(KILLS):
+    for number in range(kills):
         # A few actions further on, at any moment of the next one.
         goal = sum(len(player.acked) for player in players) + rng.randint(2, 8)
         while sum(len(player.acked) for player in players) < goal:
@@ -104,12 +111,12 @@ async def killing(server: Served, path: Path) -> tuple[int, int, int]:
         acked = [dict(player.acked) for player in players]
         await asyncio.to_thread(server.kill)
         for player, before in zip(players, acked, strict=True):
-            records = stored(path, player.table)
-            assert list(records) == list(range(1, len(records) + 1)), "a gap in the log"
-            clients = [client for _, client in records.values() if client is not None]
+            log = await stored(address, player.table)
+            assert list(log) == list(range(1, len(log) + 1)), "a gap in the log"
+            clients = [client for client in log.values() if client is not None]
             assert len(clients) == len(set(clients)), "an action was doubled"
             for client, seq in before.items():
-                assert records[seq][1] == client, f"kill {number}: {client} was acknowledged and is lost"
+                assert log[seq] == client, f"kill {number}: {client} was acknowledged and is lost"
         await asyncio.to_thread(server.start)
     for task in tasks:
         task.cancel()
@@ -120,14 +127,23 @@ async def killing(server: Served, path: Path) -> tuple[int, int, int]:
     return moves, sum(player.resent for player in players), sum(player.repeated for player in players)
 
 
-def test_no_acknowledged_action_is_lost_or_doubled(tmp_path: Path) -> None:
-    path = tmp_path / "killed.sqlite3"
-    server = Forked(f"sqlite:///{path}").start()
+def kill_again_and_again(address: str, kills: int) -> None:
+    """Kill a server on a database so often, and look at what it has kept each time."""
+    server = Forked(address).start()
     try:
-        moves, resent, repeated = run(killing(server, path), 60.0 + 6.0 * KILLS)
+        moves, resent, repeated = run(killing(server, address, kills), 60.0 + 6.0 * kills)
     finally:
         errors = server.stop()
     assert "Traceback" not in errors, errors
-    print(f"seed {SEED}: {KILLS} kills, {moves} actions acknowledged, {resent} sent again, {repeated} had been stored")
-    assert moves > 2 * KILLS
+    print(f"seed {SEED}: {kills} kills, {moves} actions acknowledged, {resent} sent again, {repeated} had been stored")
+    assert moves > 2 * kills
     assert resent > 0
+
+
+def test_no_acknowledged_action_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
+    kill_again_and_again(f"sqlite:///{tmp_path / 'killed.sqlite3'}", KILLS["sqlite"])
+
+
+def test_no_acknowledged_action_is_lost_or_doubled_on_postgresql() -> None:
+    with Postgres() as postgres:
+        kill_again_and_again(postgres.address, KILLS["postgresql"])

@@ -28,7 +28,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param == "sqlite":
         yield f"sqlite:///{folder / 'store.sqlite3'}"
     else:
-        with Postgres(folder / "pg") as postgres:
+        with Postgres() as postgres:
             yield postgres.address
 
 

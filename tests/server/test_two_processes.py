@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from tests.server.kit import Person, Served, run, serving
@@ -34,7 +33,7 @@ async def both(one: Served, two: Served) -> None:
                         while seat.state["question"]["seat"] == 2 or seat.state["seq"] < newest(seats):
                             await seat.until("state")
                     mover = seats[a.state["question"]["seat"]]
-                    await mover.done("act", action=mover.state["question"]["options"][-1]["action"])
+                    await mover.done("act", action=mover.state["question"]["options"][0]["action"])
                 await b.command("chat", text="hello over there")
                 assert (await a.until("chat"))["text"] == "hello over there"
                 last = newest(seats)
@@ -42,6 +41,12 @@ async def both(one: Served, two: Served) -> None:
                     while seat.state["seq"] < last:
                         await seat.until("state")
                 assert [e["text"] for e in public(a.events)] == [e["text"] for e in public(b.events)]
+        # A session that ends at one process is over at the other too.
+        async with Person(one, "Eve") as eve:
+            await eve.post(f"/tables/{table}/watch", {"token": made["watch"]})
+            async with elsewhere(eve, two).at(table) as watching:
+                assert (await eve.http.delete("/session")).status_code == 204
+                assert (await watching.until("error"))["code"] == "session_ended"
         # One process dies; the people go on at the other, bots and all.
         one.kill()
         ada = elsewhere(ada, two)
@@ -52,7 +57,7 @@ async def both(one: Served, two: Served) -> None:
                     while seat.state["question"]["seat"] == 2 or seat.state["seq"] < newest(seats):
                         await seat.until("state")
                 mover = seats[a.state["question"]["seat"]]
-                await mover.done("act", action=mover.state["question"]["options"][-1]["action"])
+                await mover.done("act", action=mover.state["question"]["options"][0]["action"])
         await ada.http.aclose()
 
 
@@ -66,9 +71,9 @@ def public(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events if event["kind"] not in ("card_drawn", "intrigue_drawn", "secret_chosen")]
 
 
-def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+def test_two_processes_serve_one_table() -> None:
     with (
-        Postgres(tmp_path / "pg") as postgres,
+        Postgres() as postgres,
         serving(postgres.address) as one,
         serving(postgres.address) as two,
     ):

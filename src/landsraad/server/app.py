@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,11 +16,12 @@ from starlette.exceptions import HTTPException
 
 import landsraad as ls
 from landsraad.server.api import reference, replays, sessions, socket, tables
-from landsraad.server.api.context import language_of
+from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.shield import Shield, error_response
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.limits import Limits
+from landsraad.server.reasons import unread
 from landsraad.server.settings import Settings
 from landsraad.server.wire.common import ErrorReply
 
@@ -62,9 +64,13 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def lang_of(request: Request) -> str:
-    """Return the language for an error."""
-    return getattr(request.state, "lang", None) or language_of(request)
+async def lang_of(request: Request) -> str:
+    """Return the language for an error: that of the session, also where the request was refused before it was read."""
+    known: str | None = getattr(request.state, "lang", None)
+    with contextlib.suppress(Refused):
+        session = await session_of(request) if known is None else None
+        known = session.lang if session is not None else known
+    return known or language_of(request)
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -72,21 +78,17 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        return error_response(error, lang_of(request))
+        return error_response(error, await lang_of(request))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        detail = str(first["msg"]).encode("utf-8", "replace").decode("utf-8")
-        where = where.encode("utf-8", "replace").decode("utf-8")
-        return error_response(Refused("bad_request", where=where[:100], detail=detail[:200]), lang_of(request))
+        return error_response(unread(error.errors()[0]), await lang_of(request))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
-            return error_response(Refused("not_found"), lang_of(request))
-        answer = error_response(Refused("bad_request", detail=str(error.detail)[:200]), lang_of(request))
+            return error_response(Refused("not_found"), await lang_of(request))
+        answer = error_response(Refused("bad_request", detail=str(error.detail)[:200]), await lang_of(request))
         answer.status_code = error.status_code
         for name, value in (error.headers or {}).items():
             answer.headers[name] = value

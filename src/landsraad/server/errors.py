@@ -32,13 +32,15 @@ STATUS = {
     "storage_failed": 503,
     "busy": 503,
     "wrong_version": 400,
-    "too_slow": 408,
-    "replaced": 401,
+    "session_ended": 401,
 }
 
 
 class Refused(Exception):
-    """A request that is not carried out; nothing has changed."""
+    """A request that is not carried out; nothing has changed.
+
+    ``reason`` names the words `reason-<reason>` that say more; ``detail`` says it in English, for programmers.
+    """
 
     def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code)
@@ -54,4 +56,8 @@ class Refused(Exception):
 def problem_data(refusal: Refused, spoken: Words) -> dict[str, Any]:
     """Return code, text and arguments of a refusal."""
     plain = {name: value for name, value in refusal.args_.items() if isinstance(value, str | int)}
+    thing = str(plain.get("thing", ""))
+    if thing:
+        plain["thing"] = spoken.name(thing) if spoken.knows(thing) else thing.partition("/")[2]
+    plain["reason"] = spoken.text(f"reason-{plain.get('reason', 'form')}", **plain)
     return {"code": refusal.code, "text": spoken.text(f"error-{refusal.code}", **plain), "args": refusal.args_}

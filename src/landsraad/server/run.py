@@ -23,7 +23,8 @@ class PortTaken(OSError):
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens; port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, which is what lets asyncio send small answers at once (TCP_NODELAY) instead of 40 ms later.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

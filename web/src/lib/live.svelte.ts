@@ -33,6 +33,7 @@ export class LiveTable extends Scene {
 
   #socket: WebSocket | null = null
   #closed = false
+  #fatal = ''
   #tries = 0
   #unacked = new Map<string, Command>()
   #queue: State[] = []
@@ -84,8 +85,9 @@ export class LiveTable extends Scene {
     socket.onclose = (event) => {
       this.online = false
       if (this.#closed) return
-      if (event.code === 4404 || event.code === 4401) {
-        this.gone = event.reason || String(event.code)
+      // What is said last is why: no session, no table, or a page of another version. The rest may be tried again.
+      if (this.#fatal && event.code >= 4400) {
+        this.gone = this.#fatal
         return
       }
       setTimeout(() => this.connect(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)])
@@ -115,6 +117,7 @@ export class LiveTable extends Scene {
       }
       this.#unacked.delete(message.id ?? '')
       this.busy = false
+      if (message.fatal) this.#fatal = message.text
       if (message.code !== 'stale') this.problem = message.text
     } else if (message.type === 'preview') {
       this.#asked.get(message.id)?.(message)

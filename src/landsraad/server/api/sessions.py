@@ -50,10 +50,7 @@ async def me(session: Asking) -> dict[str, Any]:
 async def end(session: Asking, hall: TheHall) -> Response:
     """End the session: the token is void."""
     await hall.store.change_session(session, ended=True)
-    for room in hall.rooms.values():
-        for connection in list(room.connections):
-            if connection.session.id == session.id:
-                room.drop(connection, 4401)
+    hall.end_session(session.id)
     answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, path="/")
     return answer

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad.i18n import words
+from landsraad.server.api.context import language_of
 from landsraad.server.api.security import HEADERS, host_allowed, origin_allowed
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.settings import Settings
@@ -17,7 +19,7 @@ MAX_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def error_response(refusal: Refused, lang: str = "en") -> JSONResponse:
+def error_response(refusal: Refused, lang: str) -> JSONResponse:
     """Return the answer to a refused request."""
     headers = {}
     if "retry_ms" in refusal.args_:
@@ -49,11 +51,11 @@ class Shield:
 
         refusal = self.check(scope["method"], Headers(scope=scope))
         if refusal is not None:
-            await error_response(refusal)(scope, receive, guarded)
+            await error_response(refusal, language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
         body = await self.body(receive) if scope["method"] not in SAFE else b""
         if body is None:
-            await error_response(Refused("too_large"))(scope, receive, guarded)
+            await error_response(Refused("too_large"), language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
         await self.app(scope, replayed(body, receive), guarded)
 

@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from landsraad.i18n import words
 from landsraad.server.api.context import address_of, hall_of, language_of, limits_of, room_for, session_of
@@ -18,6 +18,7 @@ from landsraad.server.hall import commands
 from landsraad.server.hall.connection import Connection, TooSlow, error_data
 from landsraad.server.hall.room import TOO_SLOW, Build, Room
 from landsraad.server.limits import Limits
+from landsraad.server.reasons import unread
 from landsraad.server.show.info import table_info
 from landsraad.server.show.previews import preview
 from landsraad.server.storage.rows import Session
@@ -30,6 +31,15 @@ router = APIRouter()
 SUBPROTOCOL = "landsraad.v1"
 HELLO_SECONDS = 10.0
 CODES = {"no_session": 4401, "not_found": 4404, "wrong_version": 4400, "busy": 1013, "too_many": 1013}
+
+
+class Greeting(BaseModel):
+    """As much of a first message as all versions share."""
+
+    type: Any = None
+    v: Any = None
+
+
 READER: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
 STORED = (wire.Act, wire.Undo, wire.Redo, wire.Reset, wire.AskUndo, wire.Vote, wire.Chat)
 
@@ -74,7 +84,14 @@ async def farewell(websocket: WebSocket, refusal: Refused, lang: str) -> None:
         await websocket.close(CODES.get(refusal.code, 4400))
 
 
-async def receive(websocket: WebSocket) -> Any:
+def check_version(text: str) -> None:
+    """Refuse a client of another version before reading on: the rest of its greeting may look otherwise too."""
+    greeting = Greeting.model_validate_json(text)
+    if greeting.type == "hello" and greeting.v != PROTOCOL:
+        raise Refused("wrong_version", spoken=PROTOCOL)
+
+
+async def receive(websocket: WebSocket, first: bool = False) -> Any:
     """Return the next message, checked."""
     event = await websocket.receive()
     if event["type"] == "websocket.disconnect":
@@ -83,16 +100,16 @@ async def receive(websocket: WebSocket) -> Any:
     if text is None:
         raise Refused("bad_request", detail="messages are text")
     try:
+        if first:
+            check_version(text)
         return READER.validate_json(text, strict=True)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise Refused("bad_request", where=where[:100], detail=first["msg"][:200]) from error
+        raise unread(error.errors(include_url=False, include_input=False)[0]) from error
 
 
 async def first_message(websocket: WebSocket) -> wire.Hello:
     """Return the greeting of a client."""
-    message = await asyncio.wait_for(receive(websocket), HELLO_SECONDS)
+    message = await asyncio.wait_for(receive(websocket, first=True), HELLO_SECONDS)
     if not isinstance(message, wire.Hello):
         raise Refused("bad_request", detail="the first message is hello")
     return message
@@ -110,6 +127,7 @@ class Talk:
         self.session = session
         self.limits = limits
         self.code = 1000
+        self.why_closed: Refused | None = None
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
@@ -117,8 +135,8 @@ class Talk:
         pump = asyncio.create_task(self.connection.pump(self.websocket.send_text))
         read = asyncio.create_task(self.read())
 
-        def close(code: int) -> None:
-            self.code = code
+        def close(code: int, why: Refused | None) -> None:
+            self.code, self.why_closed = code, why
             read.cancel()
 
         spoken = words(self.connection.lang)
@@ -143,7 +161,14 @@ class Talk:
             if self.code == TOO_SLOW and "landsraad.abort" in self.websocket.scope:
                 self.websocket.scope["landsraad.abort"]()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-                await asyncio.wait_for(self.websocket.close(self.code), 2.0)
+                await asyncio.wait_for(self.part(), 2.0)
+
+    async def part(self) -> None:
+        """Say why the client must go, if there is something to say, and close."""
+        if self.why_closed is not None:
+            told = error_data(self.why_closed, words(self.connection.lang), fatal=True)
+            await self.websocket.send_json(told)
+        await self.websocket.close(self.code)
 
     def judge(self, results: list[Any]) -> None:
         """Find out why the conversation ended; what was not expected is written down."""

@@ -13,7 +13,7 @@ from landsraad.server.bots.pool import Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
 from landsraad.server.hall.doorbell import Doorbell
-from landsraad.server.hall.room import GOING_AWAY, Room
+from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.table import Table
 from landsraad.server.settings import Settings
 from landsraad.server.storage.store import Store, now_ms
@@ -134,11 +134,26 @@ class Hall:
                     with contextlib.suppress(Refused):
                         await room.commit(lambda table: flag(table, now_ms()))
 
+    def end_session(self, session: str) -> None:
+        """Show the door to all clients of a session that has ended, in all processes."""
+        self.doorbell.ring(ended=session)
+        self._dismiss(session)
+
+    def _dismiss(self, session: str) -> None:
+        """Show the door to the clients of a session here."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.session.id == session:
+                    room.drop(connection, NO_SESSION, Refused("session_ended"))
+
     def _heard(self, note: dict[str, Any]) -> None:
         """Hear another process."""
         if note.get("all"):
             for room in self.rooms.values():
                 self._spawn(room.catch_up())
+            return
+        if "ended" in note:
+            self._dismiss(note["ended"])
             return
         known = self.rooms.get(str(note.get("table")))
         if known is None:

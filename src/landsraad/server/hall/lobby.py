@@ -28,9 +28,11 @@ def seat_draft(seat: int, wish: Any, session: Session) -> Draft:
 def check_wishes(wishes: Sequence[SeatWish], players: int) -> None:
     """Refuse wishes that do not fit the number of seats, or name a person twice."""
     if len(wishes) != players:
-        raise Refused("bad_setup", detail=f"{players} players need {players} seats, not {len(wishes)}")
+        detail = f"{players} players need {players} seats, not {len(wishes)}"
+        raise Refused("bad_setup", reason="seats", players=players, detail=detail)
     if [wish.kind for wish in wishes].count("me") > 1:
-        raise Refused("bad_setup", detail="only one seat can be 'me'; others at this screen are 'here'")
+        detail = "only one seat can be 'me'; others at this screen are 'here'"
+        raise Refused("bad_setup", reason="one-me", detail=detail)
 
 
 def first_drafts(wishes: Sequence[SeatWish], session: Session) -> list[Draft]:

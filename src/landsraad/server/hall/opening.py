@@ -16,6 +16,7 @@ from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.lobby import check_wishes, first_drafts
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
+from landsraad.server.reasons import unplayable
 from landsraad.server.storage.rows import Draft, SeatRow, Session, TableRow
 from landsraad.server.storage.store import now_ms
 from landsraad.server.wire.common import SeatWish
@@ -52,8 +53,7 @@ def read_setup(data: Data) -> ls.Setup:
     try:
         return ls.Setup.from_json(data)
     except (ls.SetupError, TypeError, ValueError, AttributeError) as error:
-        detail = str(error).encode("utf-8", "replace").decode("utf-8")[:300]
-        raise Refused("bad_setup", detail=detail) from error
+        raise unplayable(data, error) from error
 
 
 async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:

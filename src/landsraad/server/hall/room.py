@@ -23,9 +23,11 @@ ATTEMPTS = 8
 GAME_KINDS = ("start", "decide", "undo", "redo")
 # Presence told by another process counts so long.
 REMOTE_S = 60.0
-# Close codes of the WebSocket.
+# Close codes of the WebSocket; who reads too slowly is dropped without one, since it would not be read either.
 TOO_SLOW = 4408
+NO_SESSION = 4401
 GOING_AWAY = 1001
+Close = Callable[[int, Refused | None], None]
 
 
 class Room:
@@ -37,7 +39,7 @@ class Room:
         self.id = table.row.id
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.closing: dict[Connection, Callable[[int], None]] = {}
+        self.closing: dict[Connection, Close] = {}
         self.touched = time.monotonic()
         self.finished_noted = False
         self._remote: dict[str, tuple[float, frozenset[str]]] = {}
@@ -128,7 +130,7 @@ class Room:
         spoken = words(connection.lang)
         return {"type": "table", "table": table_info(self.table, connection.session.id, self.online(), spoken)}
 
-    def enter(self, connection: Connection, close: Callable[[int], None]) -> None:
+    def enter(self, connection: Connection, close: Close) -> None:
         """Let a client in."""
         self.connections.add(connection)
         self.closing[connection] = close
@@ -142,11 +144,11 @@ class Room:
         self.touched = time.monotonic()
         self._presence_changed()
 
-    def drop(self, connection: Connection, code: int = TOO_SLOW) -> None:
-        """End the connection of a client: one that does not read, or all when the server stops."""
+    def drop(self, connection: Connection, code: int = TOO_SLOW, why: Refused | None = None) -> None:
+        """End the connection of a client: it does not read, its session has ended, or the server stops."""
         close = self.closing.pop(connection, None)
         if close is not None:
-            close(code)
+            close(code, why)
 
     # --- presence --------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ server-bot-name = Bot ({ $level })
 
 ## Errors
 
-error-bad_request = Das wurde nicht verstanden: { $detail }
-error-bad_setup = Dieses Spiel lässt sich nicht aufbauen: { $detail }
+error-bad_request = Das wurde nicht verstanden: { $reason }
+error-bad_setup = Dieses Spiel lässt sich nicht aufbauen: { $reason }
 error-no_session = Du bist hier nicht bekannt. Lade die Seite neu.
 error-bad_origin = Eine andere Seite darf das nicht.
 error-not_found = Hier gibt es nichts für dich.
@@ -34,8 +34,20 @@ error-too_large = Das ist zu lang.
 error-storage_failed = Das Spiel konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es noch einmal.
 error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
 error-wrong_version = Diese Seite ist veraltet. Lade sie neu.
-error-too_slow = Die Verbindung ist zu langsam. Sie wird neu aufgebaut.
-error-replaced = Diese Sitzung ist beendet.
+error-session_ended = Diese Sitzung ist beendet.
+
+# Why, as the end of a sentence of the above
+
+reason-too-long = es ist zu lang, Platz ist für { $most } Zeichen.
+reason-empty = hier muss etwas stehen.
+reason-unprintable = es enthält Zeichen, die sich nicht anzeigen lassen.
+reason-form = diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
+reason-players = es ist für { $allowed } Spieler.
+reason-leader-twice = { $thing } ist doppelt gewählt, und jeder Anführer kann nur einmal mitspielen.
+reason-epic = den epischen Modus gibt es nicht für diese Schachteln und diese Zahl von Spielern.
+reason-seats = { $players } Spieler brauchen { $players } Plätze.
+reason-one-me = nur ein Platz kann deiner sein; andere an diesem Bildschirm haben eigene Plätze.
+reason-choices = diese Auswahl passt nicht zusammen.
 
 ## Commands
 

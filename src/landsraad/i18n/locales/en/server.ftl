@@ -10,8 +10,8 @@ server-bot-name = Bot ({ $level })
 
 ## Errors
 
-error-bad_request = That was not understood: { $detail }
-error-bad_setup = This game cannot be set up: { $detail }
+error-bad_request = That was not understood: { $reason }
+error-bad_setup = This game cannot be set up: { $reason }
 error-no_session = You are not known here. Load the page again.
 error-bad_origin = Another page may not do this.
 error-not_found = There is nothing here for you.
@@ -34,8 +34,20 @@ error-too_large = That is too long.
 error-storage_failed = The game could not be stored, so nothing was changed. Please try again.
 error-busy = The server is busy. Please try again.
 error-wrong_version = This page is out of date. Load it again.
-error-too_slow = The connection is too slow. Connecting again.
-error-replaced = This session has ended.
+error-session_ended = This session has ended.
+
+# Why, as the end of a sentence of the above
+
+reason-too-long = it is too long, there is room for { $most } characters.
+reason-empty = something must be written here.
+reason-unprintable = it holds characters that cannot be shown.
+reason-form = this page and the server do not agree. Load the page again.
+reason-players = it is played by { $allowed } players.
+reason-leader-twice = { $thing } is chosen twice, and each Leader can be in a game once.
+reason-epic = epic mode is not there for these boxes and this number of players.
+reason-seats = { $players } players need { $players } seats.
+reason-one-me = only one seat can be yours; others at this screen have seats of their own.
+reason-choices = these choices do not go together.
 
 ## Commands
 

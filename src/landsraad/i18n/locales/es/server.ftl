@@ -10,8 +10,8 @@ server-bot-name = Bot ({ $level })
 
 ## Errors
 
-error-bad_request = No se ha entendido: { $detail }
-error-bad_setup = Esta partida no se puede preparar: { $detail }
+error-bad_request = No se ha entendido: { $reason }
+error-bad_setup = Esta partida no se puede preparar: { $reason }
 error-no_session = Aquí no se te conoce. Vuelve a cargar la página.
 error-bad_origin = Otra página no puede hacer esto.
 error-not_found = Aquí no hay nada para ti.
@@ -34,8 +34,20 @@ error-too_large = Es demasiado largo.
 error-storage_failed = La partida no se pudo guardar, así que no ha cambiado nada. Inténtalo de nuevo.
 error-busy = El servidor está ocupado. Inténtalo de nuevo.
 error-wrong_version = Esta página está anticuada. Vuelve a cargarla.
-error-too_slow = La conexión es demasiado lenta. Conectando de nuevo.
-error-replaced = Esta sesión ha terminado.
+error-session_ended = Esta sesión ha terminado.
+
+# Why, as the end of a sentence of the above
+
+reason-too-long = es demasiado largo, caben { $most } caracteres.
+reason-empty = hay que escribir algo aquí.
+reason-unprintable = contiene caracteres que no se pueden mostrar.
+reason-form = esta página y el servidor no se entienden. Vuelve a cargar la página.
+reason-players = se juega con { $allowed } jugadores.
+reason-leader-twice = { $thing } se ha elegido dos veces, y cada líder solo puede estar una vez en la partida.
+reason-epic = no hay modo épico con estas cajas y este número de jugadores.
+reason-seats = { $players } jugadores necesitan { $players } asientos.
+reason-one-me = solo un asiento puede ser tuyo; las demás personas ante esta pantalla tienen el suyo.
+reason-choices = estas opciones no van juntas.
 
 ## Commands
 

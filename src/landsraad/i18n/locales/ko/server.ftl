@@ -10,8 +10,8 @@ server-bot-name = 봇 ({ $level })
 
 ## Errors
 
-error-bad_request = 이해할 수 없는 요청입니다: { $detail }
-error-bad_setup = 이 게임은 준비할 수 없습니다: { $detail }
+error-bad_request = 이해할 수 없는 요청입니다: { $reason }
+error-bad_setup = 이 게임은 준비할 수 없습니다: { $reason }
 error-no_session = 알 수 없는 사용자입니다. 페이지를 다시 불러오세요.
 error-bad_origin = 다른 페이지에서는 할 수 없습니다.
 error-not_found = 볼 수 있는 것이 없습니다.
@@ -34,8 +34,20 @@ error-too_large = 너무 깁니다.
 error-storage_failed = 게임을 저장할 수 없어서 아무것도 바뀌지 않았습니다. 다시 시도하세요.
 error-busy = 서버가 바쁩니다. 다시 시도하세요.
 error-wrong_version = 오래된 페이지입니다. 다시 불러오세요.
-error-too_slow = 연결이 너무 느립니다. 다시 연결합니다.
-error-replaced = 이 세션은 끝났습니다.
+error-session_ended = 이 세션은 끝났습니다.
+
+# Why, as the end of a sentence of the above
+
+reason-too-long = 너무 깁니다. { $most }자까지 쓸 수 있습니다.
+reason-empty = 여기에 내용을 써야 합니다.
+reason-unprintable = 표시할 수 없는 문자가 들어 있습니다.
+reason-form = 이 페이지와 서버가 서로 맞지 않습니다. 페이지를 다시 불러오세요.
+reason-players = 플레이어 수는 { $allowed }명이어야 합니다.
+reason-leader-twice = { $thing }: 두 번 선택되었습니다. 지도자는 한 게임에 한 번만 나올 수 있습니다.
+reason-epic = 이 상자들과 이 플레이어 수로는 에픽 모드를 할 수 없습니다.
+reason-seats = 플레이어 { $players }명에게는 자리 { $players }개가 필요합니다.
+reason-one-me = 당신의 자리는 하나뿐입니다. 이 화면의 다른 사람은 각자의 자리를 씁니다.
+reason-choices = 이 선택들은 함께 쓸 수 없습니다.
 
 ## Commands
 
