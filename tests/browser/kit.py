@@ -30,6 +30,7 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
 ]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm]"
 # Errors of the pages' scripts; a test that leaves any has failed.
 ERRORS: list[str] = []
@@ -113,7 +114,7 @@ def quick_game(page: Page) -> None:
 
 def ask_number(page: Page) -> str:
     """Return something that changes with every question."""
-    return str(page.evaluate("document.querySelector('.bar')?.innerText ?? ''"))
+    return str(page.evaluate("document.querySelector('section.bar')?.innerText ?? ''"))
 
 
 def over(page: Page) -> bool:
@@ -192,3 +193,47 @@ def no_scroll(page: Page) -> None:
 def question(page: Page) -> None:
     """Wait until this page is asked."""
     page.locator(ASKED).first.wait_for(timeout=40_000)
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe finds on the page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+    ]
+
+
+MEASURE = """() => {
+    const found = new Set()
+    const told = (one) => `<${one.className}> in <${one.closest('section, header, nav, dialog, article')?.className}>`
+    const seen = (one) => {
+        const box = one.getBoundingClientRect()
+        const hidden = one.closest('.visually-hidden') || getComputedStyle(one).visibility === 'hidden'
+        return hidden || box.width === 0 || box.height === 0 ? null : box
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+        const one = words.currentNode.parentElement
+        const text = words.currentNode.textContent.trim()
+        if (!text || one.closest('script, style, option, title') || !seen(one)) continue
+        const size = parseFloat(getComputedStyle(one).fontSize)
+        if (size < 13.95) found.add(`${size} px: ${text.slice(0, 30)} ${told(one)}`)
+    }
+    for (const one of document.querySelectorAll('button, a[href], select, input, textarea')) {
+        if (!seen(one)) continue
+        const tick = ['checkbox', 'radio'].includes(one.type)
+        const box = ((tick && one.closest('label')) || one).getBoundingClientRect()
+        if (box.width < 43.5 || box.height < 43.5) {
+            const name = one.getAttribute('data-thing') ?? one.innerText.slice(0, 30)
+            found.add(`${Math.round(box.width)} x ${Math.round(box.height)}: ${name} ${told(one)}`)
+        }
+    }
+    return [...found]
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Return visible text below 14 pixels and everything clickable below 44."""
+    return list(page.evaluate(MEASURE))

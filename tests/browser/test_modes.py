@@ -79,7 +79,7 @@ def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
     page.locator(ASKED).first.wait_for()
     page.locator(".bar .back button").first.click()
     expect(page.locator(".plaque.glow").first).to_be_visible()
-    for tab in ("market", "you", "players", "log", "board"):
+    for tab in ("you", "players", "log", "board"):
         page.locator(f"[data-tab={tab}]").click()
         no_scroll(page)
     # The language is in the settings here, and the game changes with it.

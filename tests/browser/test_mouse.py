@@ -6,7 +6,19 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.kit import RESULTS, Server, by_mouse, no_scroll, opened, over, person, play, quick_game
+from tests.browser.kit import (
+    RESULTS,
+    Server,
+    by_mouse,
+    no_scroll,
+    opened,
+    over,
+    person,
+    play,
+    quick_game,
+    too_small,
+    violations,
+)
 
 
 def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Browser, server: Server) -> None:
@@ -32,6 +44,13 @@ def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Brows
     page.locator("[data-step='30']").wait_for()
     no_scroll(page)
     page.screenshot(path=RESULTS / "replay.png")
+    assert violations(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("[data-tab=board]").wait_for()
+    no_scroll(page)
+    assert violations(page) == []
+    assert too_small(page) == []
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**#table=*")
     page.locator("section.bar").wait_for()

@@ -7,7 +7,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
-from landsraad.model.events import EVENTS, RIVAL_RULES
+from landsraad.model.events import EVENTS, RIVAL_RULES, TIE_RULES
 from tests.i18n.support import Data, clean, positions
 
 NOUNS = {
@@ -20,6 +20,7 @@ NOUNS = {
     "actor": 2,
     "rival_card": "harvest_spice",
     "rule": "H-AGT-03",
+    "tie_rule": "B-TIE-01",
     "tile": "flagship",
     "": None,
 }
@@ -96,6 +97,16 @@ def test_what_a_rival_does_is_told_with_its_rule(lang: str, kind: str) -> None:
         assert f"({name})" in text
         assert words(lang).text("rival", n=1) in text
         assert "Memnon" in words(lang).event(event(kind, other=name), ["Paul", "Memnon"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_is_told_with_its_rule(lang: str) -> None:
+    told = {words(lang).event(event("combat_tied", other=name), ["Paul", "Helena"]) for name in TIE_RULES}
+    assert len(told) == len(TIE_RULES)
+    for name in TIE_RULES:
+        (line,) = [text for text in told if f"({name})" in text]
+        assert clean(line)
+        assert "Helena" in line
 
 
 def test_golden_events_of_rivals() -> None:

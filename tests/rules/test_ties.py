@@ -91,3 +91,23 @@ def test_breaking_the_tie_with_a_combat_card_lets_the_winner_play_it() -> None:
     g.do("intrigue ambush", "pass", "pass", "intrigue to_the_victor")
     assert g.seat_of(0).spice == 3
     assert [int(seat.solari) for seat in g.state.seats] == [6, 4, 0]
+
+
+TOLD = [
+    pytest.param((8, 8, 4, 2), {0: "B-TIE-01", 1: "B-TIE-01"}, marks=rule("B-TIE-01", "B-TIE-02")),
+    pytest.param((8, 8, 4, 4), dict(enumerate(["B-TIE-01"] * 2 + ["B-TIE-06"] * 2)), marks=rule("B-TIE-06")),
+    pytest.param((4, 8, 8, 8), {0: "B-TIE-03", **dict.fromkeys((1, 2, 3), "B-TIE-01")}, marks=rule("B-TIE-03")),
+    pytest.param((2, 9, 9), {0: "B-TIE-04", 1: "B-TIE-01", 2: "B-TIE-01"}, marks=rule("B-TIE-04")),
+    pytest.param((2, 4, 8, 4), {1: "B-TIE-05", 3: "B-TIE-05"}, marks=rule("B-TIE-05")),
+    pytest.param((4, 8, 4, 6), {0: "B-TIE-06", 2: "B-TIE-06"}, marks=rule("B-TIE-06")),
+    pytest.param((9, 9, 0, 0), {0: "B-TIE-01", 1: "B-TIE-01"}, marks=rule("B-CMB-10")),
+    pytest.param((8, 6, 4, 2), {}, marks=rule("B-CMB-07")),
+]
+
+
+@pytest.mark.parametrize(("strengths", "told"), TOLD)
+def test_the_log_names_the_rule_of_a_tie(strengths: tuple[int, ...], told: dict[int, str]) -> None:
+    g = battle(strengths).combat()
+    ties = [event for event in g.game.events() if event.kind == "combat_tied"]
+    assert {event.seat: event.other for event in ties} == told
+    assert all(event.seat is not None and event.amount == strengths[event.seat] for event in ties)

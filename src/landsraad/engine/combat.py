@@ -11,6 +11,7 @@ from landsraad.engine.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.turns import offer_agenda
 from landsraad.engine.units import in_conflict
 from landsraad.engine.works import ask_take_space, push_win
+from landsraad.model.events import TIE_FEW, TIE_FIRST, TIE_SECOND, TIE_THIRD, TIE_THREE
 from landsraad.model.state import State
 from landsraad.model.terms import (
     D_COMBAT,
@@ -99,6 +100,36 @@ def count_tied(s: State, power: i64) -> i64:
     return n
 
 
+def note_tied(s: State, power: i64, rule: i64) -> None:
+    """Write down what a tie does to all actors of this strength."""
+    number: i64 = 0
+    while number < actor_count(s):
+        if strength(s, actor(s, number)) == power:
+            flow.note_tie(s, number, power, rule)
+        number += 1
+
+
+def note_ties(s: State, first: i64, second: i64, third: i64) -> None:
+    """Write down the ties, and who gets nothing because of one, with the rule."""
+    four: bool = len(s.seats) >= 4
+    at_first: i64 = count_tied(s, first)
+    at_second: i64 = count_tied(s, second)
+    if at_first > 1:
+        note_tied(s, first, TIE_FIRST)
+        below: i64 = second
+        if four and at_first == 2:
+            if at_second > 1:
+                note_tied(s, second, TIE_THIRD)
+            return
+        while below > 0:
+            note_tied(s, below, TIE_THREE if four else TIE_FEW)
+            below = next_strength(s, below)
+    elif at_second > 1:
+        note_tied(s, second, TIE_SECOND)
+    elif four and count_tied(s, third) > 1:
+        note_tied(s, third, TIE_THIRD)
+
+
 def rank(s: State) -> None:
     """Find out who takes which reward (B-CMB-07 to B-CMB-10, B-TIE)."""
     rewards = vec[i64]()
@@ -122,6 +153,8 @@ def rank(s: State) -> None:
         rewards = add_tied(s, rewards, first, 1)
         if four and at_first == 2 and at_second == 1:
             rewards = add_tied(s, rewards, second, 2)
+    if s.log is not None:
+        note_ties(s, first, second, third)
     order = vec[i64]()
     i: i64 = len(rewards) - 1
     while i >= 0:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from landsraad.model.events import EVENTS, PUBLIC, RIVAL_RULES, Record
+from landsraad.model.events import EVENTS, PUBLIC, RIVAL_RULES, TIE_RULES, Record
 from landsraad.model.rules import Rules
 from landsraad.model.terms import FACTION_NAMES, OP_NAMES
 
@@ -52,6 +52,8 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
         return rules.tiles[noun].id
     if kind == "rule":
         return RIVAL_RULES[noun]
+    if kind == "tie_rule":
+        return TIE_RULES[noun]
     return noun
 
 

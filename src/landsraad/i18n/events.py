@@ -66,6 +66,8 @@ def event_text(words: Bundle, event: Data, names: Sequence[str] | None) -> str:
         args["rule"] = other
         if names is None and event.get("seat") is not None:
             args["seat"] = rival_text(words, event["seat"])
+    elif kind == "combat_tied":
+        args["rule"] = other
     if event.get("hidden"):
         key += "-hidden"
     elif kind in NOUNS and what is not None:

@@ -94,6 +94,7 @@ EVENTS: Final = (
     ("rival_acquired", "tile", "rule"),
     ("rival_used", "tile", "rule"),
     ("rival_shipped", "", "rule"),
+    ("combat_tied", "", "tie_rule"),
 )
 EVENT_NAMES: Final = tuple(event[0] for event in EVENTS)
 
@@ -181,6 +182,7 @@ EV_ROW_TRASHED: Final = 80
 EV_RIVAL_ACQUIRED: Final = 81
 EV_RIVAL_USED: Final = 82
 EV_RIVAL_SHIPPED: Final = 83
+EV_COMBAT_TIED: Final = 84
 
 # Rules that the event log names for what a Rival does.
 RIVAL_RULES: Final = (
@@ -218,6 +220,14 @@ RIVAL_RULES: Final = (
     "X-RTC-15",
     "X-RTC-16",
 )
+
+# Rules that the event log names for what a tie does in Combat; TIE_* are their numbers.
+TIE_RULES: Final = ("B-TIE-01", "B-TIE-03", "B-TIE-04", "B-TIE-05", "B-TIE-06")
+TIE_FIRST: Final = 0
+TIE_THREE: Final = 1
+TIE_FEW: Final = 2
+TIE_SECOND: Final = 3
+TIE_THIRD: Final = 4
 
 PUBLIC: Final = -1
 

@@ -1,8 +1,10 @@
 // A live table: one WebSocket that comes back by itself, commands that are never lost or doubled, and states shown at
 // a pace that eyes can follow.
 
+import { tick } from 'svelte'
 import type { ChatInfo, ClientMessage, OptionInfo, PreviewInfo, ServerMessage, State, TableInfo, WhyInfo } from '../wire'
 import * as api from './api'
+import { flights } from './flights.svelte'
 import { Book, Scene } from './scene.svelte'
 import { moving, settings, type Lang } from './settings.svelte'
 import { ding } from './sound'
@@ -24,12 +26,9 @@ export class LiveTable extends Scene {
   problem: string | null = $state(null)
   /** the table is not there, or not for us */
   gone: string | null = $state(null)
-  preview: PreviewInfo | null = $state.raw(null)
   why: WhyInfo | null = $state.raw(null)
   /** an option that cannot be taken back waits for a second yes */
   doubt: OptionInfo | null = $state.raw(null)
-  /** number of the first event after the latest own decision */
-  since = $state(0)
   waiting = $state(0)
 
   #socket: WebSocket | null = null
@@ -68,6 +67,7 @@ export class LiveTable extends Scene {
     this.#closed = true
     if (open.table === this) open.table = null
     clearTimeout(this.#timer)
+    flights.clear()
     this.#socket?.close()
   }
 
@@ -139,7 +139,7 @@ export class LiveTable extends Scene {
     const next = this.#queue.shift()
     if (!next) return
     const others = next.events.items.some((event) => event.seat !== null && event.seat !== next.eye)
-    this.show(next)
+    this.show(next, moving() && settings.speed > 0)
     this.waiting = this.#queue.length
     const pause = moving() && others && next.view ? settings.speed : 0
     if (pause > 0 || this.#queue.length > 0) {
@@ -154,11 +154,12 @@ export class LiveTable extends Scene {
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    flights.clear()
     for (const state of this.#queue.splice(0)) this.show(state)
     this.waiting = 0
   }
 
-  show(state: State): void {
+  show(state: State, flying = false): void {
     const before = this.state
     const kept = this.events.slice(0, state.events.start)
     if (kept.length < state.events.start) {
@@ -166,6 +167,8 @@ export class LiveTable extends Scene {
       this.send({ type: 'sync', events: kept.length })
       return
     }
+    // A first look at a table, or one after long absence, brings too much to show as movement.
+    const plans = flying && before?.view && state.eye === before.eye ? flights.plan(this, state.events.items) : []
     this.events = [...kept, ...state.events.items]
     this.fresh = state.events.start
     this.state = state
@@ -175,6 +178,7 @@ export class LiveTable extends Scene {
       this.preview = null
       this.#previews.clear()
     }
+    if (plans.length) void tick().then(() => flights.launch(plans, settings.speed))
     const mine = (one: State | null) => one?.question?.options != null
     if (mine(state) && !mine(before)) ding()
   }
@@ -211,7 +215,6 @@ export class LiveTable extends Scene {
     if (!this.state) return
     this.busy = true
     this.doubt = null
-    this.since = this.state.events.total
     this.#command({ type: 'act', id: crypto.randomUUID(), ask: this.state.ask, action: option.action })
   }
 

@@ -1,7 +1,7 @@
 // What the table shows, whether a game is live or a replay: the state, the things of the catalogue and their names.
 
 import { getContext, setContext } from 'svelte'
-import type { CatalogReply, EventInfo, OptionInfo, Question, State } from '../wire'
+import type { CatalogReply, EventInfo, OptionInfo, PreviewInfo, Question, State } from '../wire'
 import type { ActorView, CardThing, Catalog, ConflictThing, IntrigueThing, LeaderThing, SpaceThing, View } from './data'
 
 /** A thing that is looked at closely: kind/id. */
@@ -54,7 +54,11 @@ export class Scene {
   /** the thing under close view */
   zoom: Thing | null = $state(null)
   busy = $state(false)
+  /** the zone of the option that was tapped last, so that its tab opens */
+  tapped: { zone: string } | null = $state.raw(null)
   live = false
+  /** what the option under the pointer would change */
+  preview: PreviewInfo | null = $state.raw(null)
 
   get view(): View | null {
     return (this.state?.view ?? null) as View | null
@@ -101,6 +105,24 @@ export class Scene {
     }
     return places
   })
+
+  /** The values that the previewed option would bring, by their path in the view; a new round would change too much to draw. */
+  #ghosts: Map<string, unknown> = $derived.by(() => {
+    const changes = (this.preview?.changes ?? []) as { path: (string | number)[]; to: unknown }[]
+    const found = new Map(changes.map((change) => [change.path.join('/'), change.to]))
+    return found.has('round') ? new Map<string, unknown>() : found
+  })
+
+  /** Return the value that a place of the view would have after the previewed option, undefined if it stays. */
+  ghost<T>(...path: (string | number)[]): T | undefined {
+    return this.#ghosts.get(path.join('/')) as T | undefined
+  }
+
+  /** The same for a field of a seat or Rival. */
+  ghostOf<T>(actor: number, ...path: (string | number)[]): T | undefined {
+    const seats = this.view?.seats.length ?? 0
+    return actor < seats ? this.ghost<T>('seats', actor, ...path) : this.ghost<T>('rivals', actor - seats, ...path)
+  }
 
   /** Choose an option; a replay has none to choose. */
   choose(_option: OptionInfo): void {}

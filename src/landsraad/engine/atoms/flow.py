@@ -4,6 +4,7 @@ from landsraad.core.packed import append, i64, pop, remove_at, vec
 from landsraad.model.events import (
     EV_COMBAT_PASSED,
     EV_COMBAT_STARTED,
+    EV_COMBAT_TIED,
     EV_CONFLICT_WON,
     EV_ENDGAME_STARTED,
     EV_EXTRA_TURN,
@@ -281,6 +282,12 @@ def note_reward(s: State, reward: i64) -> None:
     """Write down that a reward is taken."""
     if s.log is not None:
         s.log.add(EV_REWARD_TAKEN, reward >> 2, s.conflict, (reward & 3) + 1, -1, PUBLIC)
+
+
+def note_tie(s: State, actor: i64, power: i64, rule: i64) -> None:
+    """Write down what a tie does to an actor of this strength."""
+    if s.log is not None:
+        s.log.add(EV_COMBAT_TIED, actor, -1, power, rule, PUBLIC)
 
 
 def pass_marker(s: State) -> None:

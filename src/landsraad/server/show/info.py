@@ -18,7 +18,8 @@ def seat_name(place: SeatState, spoken: Words) -> str:
         return place.name
     if place.kind == "bot" and place.level is not None:
         return spoken.text("server-bot-name", level=spoken.text(f"level-{place.level}"))
-    return spoken.seat(place.seat)
+    # People count from one; the notation of the terminal counts from zero.
+    return spoken.text("seat", n=place.seat + 1)
 
 
 def seat_names(table: Table, spoken: Words) -> list[str]:

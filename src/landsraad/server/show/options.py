@@ -13,6 +13,15 @@ Data = dict[str, Any]
 CARD_ZONES = ("hand", "discard", "play", "market", "aside")
 
 
+def by_leader(text: str, view: Data, spoken: Words) -> str:
+    """Return a text in which seats are called by their Leaders alone, as in the log, without the number of the seat."""
+    for number, seat in enumerate(view["seats"]):
+        if seat["leader"] is not None:
+            leader = spoken.name(f"leader/{seat['leader']}")
+            text = text.replace(spoken.text("seat-leader", seat=spoken.seat(number), leader=leader), leader)
+    return text
+
+
 def target_of(zone: str, noun: str) -> str | None:
     """Return the thing an action is about as kind/id, None for numbers, words and effects."""
     if zone in CARD_ZONES:
@@ -27,7 +36,7 @@ def option_info(option: Data, decision: Data, view: Data, setup: ls.Setup, spoke
     info: Data = {
         "action": option["action"],
         "text": text,
-        "label": spoken.option(option, decision, view, catalog_of(setup)),
+        "label": by_leader(spoken.option(option, decision, view, catalog_of(setup)), view, spoken),
         "verb": text.replace(" ", "_") if zone == "word" else text.split()[0],
         "zone": zone,
         "noun": noun,
@@ -61,7 +70,7 @@ def question_info(view: Data, seat_names: list[str], setup: ls.Setup, spoken: Wo
         "source": source,
         "source_name": spoken.name(source) if source else None,
         "for_actor": decision["for"],
-        "prompt": spoken.prompt(decision, view),
+        "prompt": by_leader(spoken.prompt(decision, view), view, spoken),
         "options": None
         if options is None
         else [option_info(option, decision, view, setup, spoken) for option in options],

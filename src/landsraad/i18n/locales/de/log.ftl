@@ -63,6 +63,13 @@ log-turn_passed = { $seat } passt in diesem Zug.
 log-strength_set = { $seat } hat Kampfstärke { $amount }.
 log-combat_started = Der Kampf um „{ $what }“ beginnt.
 log-combat_passed = { $seat } passt im Kampf.
+log-combat_tied = { $rule ->
+    [B-TIE-01] { $seat } liegt mit Kampfstärke { $amount } im Gleichstand auf dem ersten Platz: Niemand gewinnt, die Gleichstarken nehmen die zweite Belohnung ({ $rule }).
+    [B-TIE-03] { $seat } nimmt keine Belohnung: Drei oder mehr liegen im Gleichstand auf dem ersten Platz ({ $rule }).
+    [B-TIE-04] { $seat } nimmt keine Belohnung: Mit weniger als vier Spielern bleibt nach einem Gleichstand auf dem ersten Platz keine übrig ({ $rule }).
+    [B-TIE-05] { $seat } liegt mit Kampfstärke { $amount } im Gleichstand auf dem zweiten Platz: Die Gleichstarken nehmen die dritte Belohnung ({ $rule }).
+   *[other] { $seat } liegt mit Kampfstärke { $amount } im Gleichstand auf dem dritten Platz: Die Gleichstarken nehmen keine Belohnung ({ $rule }).
+}
 log-conflict_won = { $seat } gewinnt „{ $what }“.
 log-reward_taken = { $amount ->
     [1] { $seat } nimmt die erste Belohnung von „{ $what }“.

@@ -88,7 +88,6 @@ web-join = Platz nehmen
 web-table = Der Tisch
 web-tabs = Teile des Tisches
 web-tab-board = Brett
-web-tab-market = Reihe
 web-tab-you = Du
 web-tab-players = Alle
 web-tab-log = Log
@@ -120,7 +119,8 @@ web-away = abwesend
 web-resigned = aufgegeben
 web-revealed = aufgedeckt
 web-round = Runde { $n }
-web-round-short = R { $n }
+web-round-of = Runde { $n } von { $all }
+web-round-short = R { $n }/{ $all }
 web-conflicts-left = Konflikte übrig
 web-intrigue-deck = Intrigenstapel
 web-card-cost = Kostet { $n } Überzeugung
@@ -128,6 +128,7 @@ web-agent-of = Agent von { $seat }.
 web-bonus-spice = Bonus-Spice: { $n }.
 web-controlled-by = Kontrolliert von { $seat }.
 web-closed = Gesperrt.
+web-field-marks = Schnüffler-Marker
 
 ## The question
 
@@ -147,6 +148,23 @@ web-reset = Zug zurücksetzen
 web-ask-undo = Um Rücknahme bitten
 web-undo-wish = { $seat } bittet, eine Entscheidung zurückzunehmen.
 web-played = In diesem Spiel { $n }-mal gespielt oder besucht.
+web-passed = passt
+web-rewards = Belohnungen
+web-last-combat = Letzter Kampf
+web-less = weniger
+web-more = mehr
+web-limit = Höchstens { $n }.
+web-deploy-limit = Höchstens { $n }: in diesem Zug rekrutierte ({ $recruits }) und ein Teil der Garnison.
+web-end-turn = Zug beenden
+web-unspent = nicht ausgegeben
+web-since-nothing = Seit deinem Zug war niemand am Zug.
+web-tie = { $rule ->
+    [B-TIE-01] Gleichstand auf Platz 1 mit Kampfstärke { $strength }: Niemand gewinnt, alle nehmen die zweite Belohnung.
+    [B-TIE-03] Keine Belohnung: drei oder mehr im Gleichstand auf Platz 1.
+    [B-TIE-04] Keine Belohnung: Mit weniger als vier Spielern bleibt nach einem Gleichstand auf Platz 1 keine übrig.
+    [B-TIE-05] Gleichstand auf Platz 2 mit Kampfstärke { $strength }: Alle nehmen die dritte Belohnung.
+   *[other] Gleichstand auf Platz 3 mit Kampfstärke { $strength }: keine Belohnung.
+}
 
 ## Log and chat
 

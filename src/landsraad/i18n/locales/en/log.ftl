@@ -63,6 +63,13 @@ log-turn_passed = { $seat } passes the turn.
 log-strength_set = { $seat } has strength { $amount }.
 log-combat_started = Combat for { $what } begins.
 log-combat_passed = { $seat } passes in the Combat.
+log-combat_tied = { $rule ->
+    [B-TIE-01] { $seat } ties for first with strength { $amount }: nobody wins, and the tied take the second reward ({ $rule }).
+    [B-TIE-03] { $seat } takes no reward: three or more tie for first ({ $rule }).
+    [B-TIE-04] { $seat } takes no reward: with fewer than four players a tie for first leaves none ({ $rule }).
+    [B-TIE-05] { $seat } ties for second with strength { $amount }: the tied take the third reward ({ $rule }).
+   *[other] { $seat } ties for third with strength { $amount }: the tied take no reward ({ $rule }).
+}
 log-conflict_won = { $seat } wins { $what }.
 log-reward_taken = { $amount ->
     [1] { $seat } takes the first reward of { $what }.

@@ -88,7 +88,6 @@ web-join = Sit down
 web-table = The table
 web-tabs = Parts of the table
 web-tab-board = Board
-web-tab-market = Row
 web-tab-you = You
 web-tab-players = Players
 web-tab-log = Log
@@ -120,7 +119,8 @@ web-away = away
 web-resigned = resigned
 web-revealed = revealed
 web-round = Round { $n }
-web-round-short = R { $n }
+web-round-of = Round { $n } of { $all }
+web-round-short = R { $n }/{ $all }
 web-conflicts-left = Conflicts left
 web-intrigue-deck = Intrigue Deck
 web-card-cost = Costs { $n } Persuasion
@@ -128,6 +128,7 @@ web-agent-of = Agent of { $seat }.
 web-bonus-spice = Bonus spice: { $n }.
 web-controlled-by = Controlled by { $seat }.
 web-closed = Closed this round.
+web-field-marks = Snooper tokens
 
 ## The question
 
@@ -147,6 +148,23 @@ web-reset = Reset the turn
 web-ask-undo = Ask to take back
 web-undo-wish = { $seat } asks to take back a decision.
 web-played = Played or visited { $n } times in this game.
+web-passed = passed
+web-rewards = Rewards
+web-last-combat = Last Combat
+web-less = less
+web-more = more
+web-limit = At most { $n }.
+web-deploy-limit = At most { $n }: recruited this turn ({ $recruits }) and some of the garrison.
+web-end-turn = End the turn
+web-unspent = unspent
+web-since-nothing = Nobody has moved since your turn.
+web-tie = { $rule ->
+    [B-TIE-01] Tied for first at strength { $strength }: nobody wins, each takes the second reward.
+    [B-TIE-03] No reward: three or more tied for first.
+    [B-TIE-04] No reward: with fewer than four players a tie for first leaves none.
+    [B-TIE-05] Tied for second at strength { $strength }: each takes the third reward.
+   *[other] Tied for third at strength { $strength }: no reward.
+}
 
 ## Log and chat
 

@@ -63,6 +63,13 @@ log-turn_passed = { $seat } pasa su turno.
 log-strength_set = { $seat } tiene una Potencia de Combate de { $amount }.
 log-combat_started = Empieza el Combate: { $what }.
 log-combat_passed = { $seat } pasa en el Combate.
+log-combat_tied = { $rule ->
+    [B-TIE-01] { $seat } empata en el primer puesto con Potencia de Combate { $amount }: nadie gana y quienes empatan toman la segunda recompensa ({ $rule }).
+    [B-TIE-03] { $seat } no toma recompensa: tres o más empatan en el primer puesto ({ $rule }).
+    [B-TIE-04] { $seat } no toma recompensa: con menos de cuatro jugadores, un empate en el primer puesto no deja ninguna ({ $rule }).
+    [B-TIE-05] { $seat } empata en el segundo puesto con Potencia de Combate { $amount }: quienes empatan toman la tercera recompensa ({ $rule }).
+   *[other] { $seat } empata en el tercer puesto con Potencia de Combate { $amount }: quienes empatan no toman recompensa ({ $rule }).
+}
 log-conflict_won = { $seat } gana { $what }.
 log-reward_taken = { $amount ->
     [1] { $seat } toma la primera recompensa de { $what }.

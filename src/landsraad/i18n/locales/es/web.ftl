@@ -88,7 +88,6 @@ web-join = Sentarse
 web-table = La mesa
 web-tabs = Partes de la mesa
 web-tab-board = Tablero
-web-tab-market = Fila
 web-tab-you = Tú
 web-tab-players = Todos
 web-tab-log = Diario
@@ -120,7 +119,8 @@ web-away = ausente
 web-resigned = abandonó
 web-revealed = revelada
 web-round = Ronda { $n }
-web-round-short = R { $n }
+web-round-of = Ronda { $n } de { $all }
+web-round-short = R { $n }/{ $all }
 web-conflicts-left = Conflictos restantes
 web-intrigue-deck = Mazo de Intrigas
 web-card-cost = Cuesta { $n } de Persuasión
@@ -128,6 +128,7 @@ web-agent-of = Agente de { $seat }.
 web-bonus-spice = Especia adicional: { $n }.
 web-controlled-by = Controlada por { $seat }.
 web-closed = Cerrada.
+web-field-marks = Fichas de Detector
 
 ## The question
 
@@ -147,6 +148,23 @@ web-reset = Reiniciar el turno
 web-ask-undo = Pedir deshacer
 web-undo-wish = { $seat } pide deshacer una decisión.
 web-played = Jugada o visitada { $n } veces en esta partida.
+web-passed = pasa
+web-rewards = Recompensas
+web-last-combat = Último Combate
+web-less = menos
+web-more = más
+web-limit = Como máximo { $n }.
+web-deploy-limit = Como máximo { $n }: las reclutadas este turno ({ $recruits }) y parte de la guarnición.
+web-end-turn = Terminar el turno
+web-unspent = sin gastar
+web-since-nothing = Nadie ha jugado desde tu turno.
+web-tie = { $rule ->
+    [B-TIE-01] Empate en el primer puesto con Potencia { $strength }: nadie gana, cada cual toma la segunda recompensa.
+    [B-TIE-03] Sin recompensa: tres o más empatan en el primer puesto.
+    [B-TIE-04] Sin recompensa: con menos de cuatro jugadores, un empate en el primer puesto no deja ninguna.
+    [B-TIE-05] Empate en el segundo puesto con Potencia { $strength }: cada cual toma la tercera recompensa.
+   *[other] Empate en el tercer puesto con Potencia { $strength }: sin recompensa.
+}
 
 ## Log and chat
 

@@ -51,6 +51,13 @@ log-turn_passed = { $seat }: 차례를 넘김.
 log-strength_set = { $seat }: 전투력 { $amount }.
 log-combat_started = 전투 시작: { $what }.
 log-combat_passed = { $seat }: 전투에서 패스.
+log-combat_tied = { $rule ->
+    [B-TIE-01] { $seat }: 전투력 { $amount }(으)로 공동 1위. 승자는 없고 동점자는 2위 보상을 받음 ({ $rule }).
+    [B-TIE-03] { $seat }: 세 명 이상이 공동 1위라서 보상 없음 ({ $rule }).
+    [B-TIE-04] { $seat }: 네 명 미만의 게임에서 공동 1위가 나와 남은 보상 없음 ({ $rule }).
+    [B-TIE-05] { $seat }: 전투력 { $amount }(으)로 공동 2위. 동점자는 3위 보상을 받음 ({ $rule }).
+   *[other] { $seat }: 전투력 { $amount }(으)로 공동 3위. 동점자는 보상 없음 ({ $rule }).
+}
 log-conflict_won = { $seat }: { $what } 승리.
 log-reward_taken = { $amount ->
     [1] { $seat }: { $what } 1위 보상을 받음.

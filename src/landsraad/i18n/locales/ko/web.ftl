@@ -88,7 +88,6 @@ web-join = 앉기
 web-table = 테이블
 web-tabs = 테이블 구역
 web-tab-board = 게임판
-web-tab-market = 시장
 web-tab-you = 나
 web-tab-players = 플레이어
 web-tab-log = 기록
@@ -120,7 +119,8 @@ web-away = 자리 비움
 web-resigned = 기권
 web-revealed = 공개함
 web-round = { $n }라운드
-web-round-short = R { $n }
+web-round-of = { $all }라운드 중 { $n }라운드
+web-round-short = { $n }/{ $all }R
 web-conflicts-left = 남은 교전
 web-intrigue-deck = 책략 카드덱
 web-card-cost = 설득 비용 { $n }
@@ -128,6 +128,7 @@ web-agent-of = { $seat }의 에이전트.
 web-bonus-spice = 보너스 스파이스: { $n }.
 web-controlled-by = { $seat } 지배.
 web-closed = 닫힘.
+web-field-marks = 탐지기 토큰
 
 ## The question
 
@@ -147,6 +148,23 @@ web-reset = 차례 초기화
 web-ask-undo = 되돌리기 요청
 web-undo-wish = { $seat } 되돌리기를 요청합니다.
 web-played = 이 게임에서 { $n }번 사용됨.
+web-passed = 패스
+web-rewards = 보상
+web-last-combat = 지난 전투
+web-less = 줄이기
+web-more = 늘리기
+web-limit = 최대 { $n }.
+web-deploy-limit = 최대 { $n }: 이번 차례에 모집한 병력({ $recruits })과 주둔지 병력 일부.
+web-end-turn = 차례 종료
+web-unspent = 남음
+web-since-nothing = 내 차례 이후 아무도 행동하지 않았습니다.
+web-tie = { $rule ->
+    [B-TIE-01] 전투력 { $strength } 공동 1위: 승자 없음, 각자 2위 보상을 받음.
+    [B-TIE-03] 보상 없음: 세 명 이상이 공동 1위.
+    [B-TIE-04] 보상 없음: 네 명 미만의 게임에서 공동 1위가 나오면 남는 보상이 없음.
+    [B-TIE-05] 전투력 { $strength } 공동 2위: 각자 3위 보상을 받음.
+   *[other] 전투력 { $strength } 공동 3위: 보상 없음.
+}
 
 ## Log and chat
 

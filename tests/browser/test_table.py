@@ -1,0 +1,195 @@
+"""What the table shows by itself: previews on the board, tokens that fly, the stepper, ties, what is left unspent."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, opened, person, play, quick_game
+
+# Counts the tokens by kind and seat, as they appear on the page.
+WATCH = """() => {
+    window.flown = []
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const one of change.addedNodes)
+            if (one.dataset?.flight) window.flown.push([one.dataset.flight, one.dataset.seat])
+    }).observe(document.querySelector('.sky'), { childList: true })
+}"""
+
+
+def sending(page: Page) -> bool:
+    """Tell whether a space is asked for."""
+    return page.locator(".plaque.glow").count() > 0
+
+
+def first_card(page: Page) -> None:
+    """Play the first card of the hand that glows, else whatever the bar asks first."""
+    card = page.locator("[data-zone=hand].glow")
+    (card if card.count() else page.locator(ASKED)).first.click()
+    page.wait_for_timeout(150)
+
+
+def fighting(page: Page) -> None:
+    """Send Agents to Combat spaces where possible, and reveal without them."""
+    confirm = page.locator(".bar [data-confirm]")
+    combat = page.locator(".plaque.glow:has(.mark)")
+    cards = page.locator("[data-zone=hand].glow")
+    if confirm.count():
+        confirm.first.click()
+    elif combat.count():
+        combat.first.click()
+    elif cards.count():
+        cards.nth(random.Random(cards.count()).randrange(cards.count())).click()
+    else:
+        page.locator(ASKED).last.click()
+    page.wait_for_timeout(80)
+
+
+def test_a_hovered_option_is_drawn_on_the_board(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    play(page, first_card, sending, 60)
+    expect(page.locator("main .ghost")).to_have_count(0)
+    for space in page.locator(".plaque.glow").all():
+        space.hover()
+        # The Agent as a ghost on the space, and one Agent less in the purse.
+        expect(space.locator(".agent.ghost")).to_have_count(1)
+        expect(page.locator("section.you .purse .delta.less").first).to_be_visible()
+    page.screenshot(path=RESULTS / "preview.png")
+    # The resting pointer is shown the space in full.
+    expect(page.locator("[data-peek^='space/']")).to_be_visible()
+    page.locator("header").hover()
+    expect(page.locator("main .ghost")).to_have_count(0)
+    expect(page.locator("[data-peek]")).to_have_count(0)
+    # The same from the list, by keyboard.
+    page.locator(".bar [data-option]").first.focus()
+    expect(page.locator(".plaque .agent.ghost")).to_have_count(1)
+
+
+def test_deployment_is_a_stepper_and_persuasion_left_is_told(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    stepper = page.locator(".conflict .stepper", has_text="Deploy")
+    play(page, fighting, lambda page: stepper.count() > 0, 120)
+    expect(stepper.locator(".limit")).to_contain_text("At most")
+    less, more = stepper.get_by_role("button", name="less"), stepper.get_by_role("button", name="more")
+    expect(more).to_be_disabled()
+    for _ in range(12):
+        if less.is_disabled():
+            break
+        less.click()
+    assert stepper.locator("[data-option]").inner_text().startswith("Deploy 1")
+    stepper.locator("[data-option]").hover()
+    expect(page.locator(".forces .delta").first).to_be_visible()
+    page.screenshot(path=RESULTS / "stepper.png")
+    deployed = page.locator(".forces li").first.locator(".count").first
+    before = int(deployed.locator(".num").first.inner_text())
+    stepper.locator("[data-option]").click()
+    expect(deployed.locator(".num").first).to_have_text(str(before + 1))
+
+
+def test_unspent_persuasion_is_told_before_a_reveal_turn_ends(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    reveal = page.locator(".bar [data-verb=reveal]")
+    play(page, first_card, lambda page: reveal.count() > 0 or sending(page), 60)
+    if not reveal.count():
+        page.keyboard.press("u")
+    reveal.click()
+    confirm = page.locator(".bar [data-confirm]")
+    unspent = page.locator("[data-unspent]")
+    # Mandatory effects first, if a card brings any; meanwhile the end of the turn sleeps.
+    for _ in range(10):
+        page.locator(f"[data-unspent], [data-confirm], {ASKED}").first.wait_for()
+        if unspent.count():
+            break
+        (confirm if confirm.count() else page.locator(ASKED)).first.click()
+        page.wait_for_timeout(200)
+    left = unspent.get_attribute("data-unspent")
+    expect(page.locator("section.you .reveal b").first).to_have_text(str(left))
+
+
+def test_moves_of_others_fly_to_their_place(browser: Browser, server: Server) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    context.add_init_script("localStorage['landsraad.settings'] = JSON.stringify({lang: 'en', speed: 300})")
+    page = opened(context, server.address)
+    quick_game(page)
+    page.evaluate(WATCH)
+
+    def flown() -> set[tuple[str, str]]:
+        return {(kind, seat) for kind, seat in page.evaluate("window.flown")}
+
+    def others(_page: Page) -> bool:
+        return any(kind == "agent_placed" and seat != "0" for kind, seat in flown())
+
+    play(page, by_mouse(random.Random(1)), others, 90)
+    assert len(flown()) > 1
+    # Nothing stays in the air.
+    expect(page.locator(".flight")).to_have_count(0)
+    # What they did is summed up by seat.
+    page.get_by_role("tab", name="Since your turn").click()
+    expect(page.locator("[data-summary]")).to_be_visible()
+    context.close()
+
+
+def test_without_motion_nothing_flies(browser: Browser, server: Server) -> None:
+    page = opened(person(browser, speed=300, motion=True), server.address)
+    quick_game(page)
+    page.evaluate(WATCH)
+    log = page.locator("section.log")
+    # The system wishes less motion: the moves are told in the log alone.
+    play(page, by_mouse(random.Random(1)), lambda _page: log.inner_text().count("sends an Agent") > 2, 90)
+    assert page.evaluate("window.flown") == []
+
+
+def fight(state: dict[str, Any]) -> None:
+    """Put a Combat with a tie into a state: seat 0 has passed, seats 1 and 2 tie for first."""
+    first = state["events"]["start"]
+    view = state["view"]
+    told = [
+        ("combat_started", None, 0, None),
+        ("combat_passed", 0, 0, None),
+        ("combat_tied", 1, 6, "B-TIE-01"),
+        ("combat_tied", 2, 6, "B-TIE-01"),
+        ("reward_taken", 1, 2, None),
+        ("reward_taken", 2, 2, None),
+    ]
+    view["phase"] = "combat"
+    view["seats"][1]["strength"] = view["seats"][2]["strength"] = 6
+    state["events"]["items"] += [
+        {
+            "n": first + len(state["events"]["items"]) + at, "kind": kind, "seat": seat, "what": None, "amount": amount,
+            "other": other, "hidden": False, "text": kind, "round": view["round"], "turn": 99,
+        }
+        for at, (kind, seat, amount, other) in enumerate(told)
+    ]  # fmt: skip
+
+
+def test_a_tie_is_explained_with_its_rule(browser: Browser, server: Server) -> None:
+    """The engine's tests say which ties there are; no luck brings one here, so it is put into what the server sends."""
+    page = opened(person(browser), server.address)
+    quick_game(page)
+
+    def route(socket: WebSocketRoute) -> None:
+        real = socket.connect_to_server()
+
+        def receive(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state":
+                fight(data)
+            socket.send(json.dumps(data))
+
+        real.on_message(receive)
+
+    page.route_web_socket("**/ws", route)
+    page.reload()
+    panel = page.locator("section.conflict")
+    expect(panel.locator("[data-passed='0']")).to_have_text("passed")
+    tie = panel.locator("[data-tie='B-TIE-01']")
+    expect(tie).to_contain_text("Tied for first at strength 6: nobody wins")
+    page.screenshot(path=RESULTS / "tie.png")
+    tie.get_by_role("button", name="B-TIE-01").click()
+    expect(page.get_by_role("dialog").locator("dt").first).to_have_text("B-TIE-01")
