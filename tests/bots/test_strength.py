@@ -47,7 +47,6 @@ def test_a_step_of_the_ladder(bot: str, other: str, games: int, share: float) ->
         ("greedy", "random", 1000, 0.85),
         ("heuristic", "greedy", 1000, 0.60),
         ("search", "heuristic", 200, 0.50),
-        ("best", "heuristic", 200, 0.70),
     ],
 )
 def test_the_kept_runs_reach_the_aims(name: str, other: str, games: int, aim: float) -> None:
