@@ -109,22 +109,20 @@ def note_tied(s: State, power: i64, rule: i64) -> None:
         number += 1
 
 
-def note_ties(s: State, first: i64, second: i64, third: i64) -> None:
+def note_ties(s: State, four: bool, first: i64, second: i64, third: i64) -> None:
     """Write down the ties, and who gets nothing because of one, with the rule."""
-    four: bool = len(s.seats) >= 4
     at_first: i64 = count_tied(s, first)
-    at_second: i64 = count_tied(s, second)
     if at_first > 1:
         note_tied(s, first, TIE_FIRST)
         below: i64 = second
         if four and at_first == 2:
-            if at_second > 1:
+            if count_tied(s, second) > 1:
                 note_tied(s, second, TIE_THIRD)
             return
         while below > 0:
             note_tied(s, below, TIE_THREE if four else TIE_FEW)
             below = next_strength(s, below)
-    elif at_second > 1:
+    elif count_tied(s, second) > 1:
         note_tied(s, second, TIE_SECOND)
     elif four and count_tied(s, third) > 1:
         note_tied(s, third, TIE_THIRD)
@@ -154,7 +152,7 @@ def rank(s: State) -> None:
         if four and at_first == 2 and at_second == 1:
             rewards = add_tied(s, rewards, second, 2)
     if s.log is not None:
-        note_ties(s, first, second, third)
+        note_ties(s, four, first, second, third)
     order = vec[i64]()
     i: i64 = len(rewards) - 1
     while i >= 0:
