@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import landsraad as ls
-from landsraad.bots import BOTS, make_bot
+from landsraad.bots import BOTS, LearnedSearchBot, make_bot
 from landsraad.server.bots.levels import PLAYED_BY, SPARE, bot_of
 from landsraad.server.bots.pool import BotFailed, Pool
 from landsraad.server.hall.hall import Hall
@@ -40,6 +40,30 @@ def test_every_level_is_played_by_a_bot_of_the_registry() -> None:
     for level in PLAYED_BY:
         assert make_bot(bot_of(level))
     assert SPARE in BOTS
+
+
+async def thinking_time(server: Served) -> None:
+    async with Person(server) as ada:
+        wishes: list[dict[str, Any]] = [
+            {"kind": "me"},
+            {"kind": "bot", "level": "mentat", "seconds": 0.5},
+            {"kind": "open"},
+        ]
+        made = await ada.post("/tables", {"setup": {"players": 3}, "seats": wishes}, 201)
+        assert [seat["seconds"] for seat in made["table"]["seats"]] == [None, 0.5, None]
+        for wrong in (0, 0.05, 11, "long"):
+            wishes[1]["seconds"] = wrong
+            await ada.post("/tables", {"setup": {"players": 3}, "seats": wishes}, 422)
+
+
+def test_the_thinking_time_of_a_bot_can_be_set(server: Served) -> None:
+    run(thinking_time(server))
+    assert bot_of("mentat", 0.5) == "mentat@0.5"
+    assert bot_of("mentat") == "mentat"
+    assert bot_of("novice", 5.0) == "novice"  # does not search
+    bot = make_bot(bot_of("kwisatz_haderach", 2.0))
+    assert isinstance(bot, LearnedSearchBot)
+    assert bot.seconds == 2.0
 
 
 async def limits() -> None:

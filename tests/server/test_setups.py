@@ -39,7 +39,8 @@ def seated(leaders: list[str | None]) -> Table:
     for seat, (kind, session, level) in enumerate(
         (("human", "s0", None), ("human", "s1", None), ("bot", None, "mentat"))
     ):
-        data = {"seat": seat, "kind": kind, "session": session, "name": f"P{seat}", "level": level}
+        data: dict[str, Any] = {"seat": seat, "kind": kind, "session": session, "name": f"P{seat}", "level": level}
+        data["seconds"] = 2.0 if level else None
         table.apply(Record(seat + 1, "seat", data, session, None, 0))
     return table
 
@@ -56,6 +57,7 @@ def test_a_rematch_has_the_same_people(rotated: bool, order: list[int]) -> None:
     assert [draft.data["seat"] for draft in seats] == order
     assert [draft.data["session"] for draft in seats] == ["s0", "s1", None]
     assert [draft.data["level"] for draft in seats] == [None, None, "mentat"]
+    assert [draft.data["seconds"] for draft in seats] == [None, None, 2.0]
     assert (plan.title, plan.clock, plan.seed) == ("Fridays", {"kind": "days", "days": 2}, "")
     # Everybody keeps the Leader that was chosen.
     assert plan.setup.leaders is not None

@@ -6,7 +6,7 @@ export interface About {
   version: string
   protocol: number
   languages: string[]
-  /** bot levels in order of strength: level, name */
+  /** bot levels in order of strength: level, name, seconds (None: does not search) */
   levels: (Record<string, unknown>)[]
 }
 
@@ -205,6 +205,8 @@ export interface HostChoices {
   rivals: string[]
   rival_count: number
   difficulties: string[]
+  /** of the solo game: id, module */
+  variants: (Record<string, unknown>)[]
 }
 
 /** A secret that gives a seat; it goes into the fragment of a link, never into a path. */
@@ -394,6 +396,8 @@ export interface SeatInfo {
   name: string
   /** level of the bot that plays the seat now, None for a person */
   level: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+  /** thinking time set for the bot, None for what is usual at its level */
+  seconds: number | null
   /** true for a bot's seat and while a bot stands in for a person */
   bot_plays: boolean
   /** why a bot stands in for a person; None if it does not */
@@ -423,6 +427,7 @@ export interface SeatWish {
   kind: "me" | "here" | "open" | "bot"
   name?: string | null
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+  seconds?: number | null
 }
 
 export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | WhyInfo | Pong

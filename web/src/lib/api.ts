@@ -1,6 +1,6 @@
 // Requests to the server. Errors carry the server's text for people.
 
-import type { CatalogReply, Me, NewTable, ReplayInfo, RuleInfo, RulesReply, SetupChoices, State, TableBody, TableInfo, TableList } from '../wire'
+import type { About, CatalogReply, Me, NewTable, ReplayInfo, RuleInfo, RulesReply, SetupChoices, State, TableBody, TableInfo, TableList } from '../wire'
 
 export class Refused extends Error {
   constructor(
@@ -29,6 +29,7 @@ export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 
 export const session = (name: string | null, lang: string): Promise<Me> => post('/session', name ? { name, lang } : { lang })
+export const about = (): Promise<About> => get('/about')
 export const setups = (): Promise<SetupChoices> => get('/setups')
 export const tables = (): Promise<TableList> => get('/tables')
 export const table = (id: string): Promise<TableInfo> => get(`/tables/${id}`)

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
 from landsraad.server.api.context import Seeing, Speaking, address_of, language_of, limits_of, session_of
-from landsraad.server.bots.levels import PLAYED_BY
+from landsraad.server.bots.levels import PLAYED_BY, usual_seconds
 from landsraad.server.errors import Refused
 from landsraad.server.hall.opening import read_setup
 from landsraad.server.show.catalogue import catalog_reply
@@ -38,7 +38,10 @@ async def about(spoken: Speaking) -> dict[str, Any]:
         "version": ls.__version__,
         "protocol": PROTOCOL,
         "languages": list(LANGUAGES),
-        "levels": [{"level": level, "name": spoken.text(f"level-{level}")} for level in PLAYED_BY],
+        "levels": [
+            {"level": level, "name": spoken.text(f"level-{level}"), "seconds": usual_seconds(level)}
+            for level in PLAYED_BY
+        ],
     }
 
 

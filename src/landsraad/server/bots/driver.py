@@ -63,7 +63,7 @@ class Driver:
             "seed": table.row.seed,
             "actions": [action for _, action in table.history],
             "seat": asked.seat,
-            "bot": bot_of(asked.level),
+            "bot": bot_of(asked.level, asked.seconds),
         }
         legal = table.played().legal_actions()
         if len(legal) == 1:

@@ -10,6 +10,12 @@ PLAYED_BY: dict[str, str] = {level: level for level in LEVELS}
 SPARE = "random"
 
 
-def bot_of(level: str) -> str:
-    """Return the name of the bot that plays a level."""
-    return PLAYED_BY[level]
+def usual_seconds(level: str) -> float | None:
+    """Return how long a bot of a level thinks a decision; None for one that does not search."""
+    return LEVELS[level].seconds
+
+
+def bot_of(level: str, seconds: float | None = None) -> str:
+    """Return the name of the bot that plays a level, with the thinking time if one is set and it thinks at all."""
+    timed = seconds is not None and usual_seconds(level) is not None
+    return f"{PLAYED_BY[level]}@{seconds:g}" if timed else PLAYED_BY[level]

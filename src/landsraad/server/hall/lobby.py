@@ -22,6 +22,7 @@ def seat_draft(seat: int, wish: Any, session: Session) -> Draft:
         data.update(kind="human", session=session.id, name=name)
     elif wish.kind == "bot":
         data["level"] = wish.level or DEFAULT_LEVEL
+        data["seconds"] = wish.seconds
     return Draft("seat", data, session.id)
 
 

@@ -109,7 +109,7 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
         seat = (place.seat + 1) % players if rotated else place.seat
         level = place.level if place.kind == "bot" else None
         data = {"seat": seat, "kind": place.kind, "session": place.session, "name": place.name, "level": level}
-        drafts.append(Draft("seat", data))
+        drafts.append(Draft("seat", {**data, "seconds": place.seconds}))
     leaders = table.setup.leaders
     if leaders is not None and rotated:
         leaders = (leaders[-1], *leaders[:-1])

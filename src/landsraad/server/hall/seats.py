@@ -15,6 +15,7 @@ class SeatState:
     session: str | None = None
     name: str = ""
     level: str | None = None  # of the bot that plays now
+    seconds: float | None = None  # thinking time set for a bot
     stand_in: str | None = None  # why a bot plays for a person: away, asked, clock, resigned
 
     @property
@@ -33,6 +34,7 @@ class SeatState:
         self.session = data["session"]
         self.name = data["name"]
         self.level = data["level"]
+        self.seconds = data.get("seconds")
         self.stand_in = None
 
     def give_to_bot(self, level: str, why: str) -> None:

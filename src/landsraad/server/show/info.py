@@ -35,6 +35,7 @@ def seats_info(table: Table, session: str | None, online: Collection[str], spoke
             "kind": place.kind,
             "name": seat_name(place, spoken),
             "level": place.level,
+            "seconds": place.seconds,
             "bot_plays": place.bot_plays,
             "stand_in": place.stand_in,
             "resigned": place.stand_in == "resigned",

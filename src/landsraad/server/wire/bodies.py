@@ -48,7 +48,9 @@ class About(Reply):
     version: str
     protocol: int
     languages: list[str]
-    levels: list[Data] = Field(description="bot levels in order of strength: level, name")
+    levels: list[Data] = Field(
+        description="bot levels in order of strength: level, name, seconds (None: does not search)"
+    )
 
 
 class HostChoices(Reply):
@@ -62,6 +64,7 @@ class HostChoices(Reply):
     rivals: list[str] = Field(description="Leaders that Rivals may bear in a solo game")
     rival_count: int
     difficulties: list[str]
+    variants: list[Data] = Field(description="of the solo game: id, module")
 
 
 class SetupChoices(Reply):

@@ -29,6 +29,7 @@ Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 Seat = Annotated[int, Field(ge=0, le=7)]
+Seconds = Annotated[float, Field(ge=0.1, le=10)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
@@ -72,12 +73,13 @@ class SeatWish(Body):
     """Who shall sit on a seat of a new table.
 
     ``me``: the creator. ``here``: another person at the creator's screen (hot-seat). ``open``: whoever has the invite
-    link. ``bot``: a bot of a level.
+    link. ``bot``: a bot of a level, which thinks so many ``seconds`` a decision if it is one that searches.
     """
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
+    seconds: Seconds | None = None
 
 
 class SeatInfo(Reply):
@@ -87,6 +89,7 @@ class SeatInfo(Reply):
     kind: Literal["human", "bot", "open"]
     name: str
     level: Level | None = Field(description="level of the bot that plays the seat now, None for a person")
+    seconds: float | None = Field(description="thinking time set for the bot, None for what is usual at its level")
     bot_plays: bool = Field(description="true for a bot's seat and while a bot stands in for a person")
     stand_in: Literal["away", "asked", "clock", "resigned"] | None = Field(
         description="why a bot stands in for a person; None if it does not"
