@@ -87,10 +87,12 @@ $(FAST)/.built: $(COMPILED_SOURCES) $(STATIC)/index.html hatch_build.py pyprojec
 
 fast: $(FAST)/.built
 
-# The browser plays once, against the compiled build; the rest runs on both.
+# Server and browser play once, against the compiled build; changed sources (mutants) run once, interpreted; the rest
+# runs on both. The load on the server is measured alone.
 test: lint chromium $(FAST)/.built
 	$(PYTEST) --ignore=tests/browser --ignore=tests/server
-	PYTHONPATH=$(FAST) $(PYTEST)
+	PYTHONPATH=$(FAST) $(PYTEST) --ignore=tests/mutants --ignore=tests/server/test_load.py
+	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 
 soak: $(VENV)/.test
 	LANDSRAAD_SOAK=1 $(PYTEST)

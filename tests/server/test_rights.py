@@ -51,6 +51,8 @@ RIGHTS: dict[tuple[str, str], tuple[set[str], Data | None]] = {
     ("get", f"{TABLE}/catalog"): (SEEING, None),
     ("get", f"{TABLE}/replay"): (SEEING, None),
     ("get", f"{TABLE}/replay/{{step}}"): (SEEING, None),
+    ("get", f"{TABLE}/analysis"): (SEEING, None),
+    ("get", f"{TABLE}/analysis/{{step}}"): (SEEING, None),
     ("get", f"{TABLE}/save"): (SEEING, None),
     ("post", f"{TABLE}/join"): (set(), {"token": "guessed"}),
     ("post", f"{TABLE}/watch"): (set(), {"token": "guessed"}),
@@ -65,6 +67,8 @@ RIGHTS: dict[tuple[str, str], tuple[set[str], Data | None]] = {
     ("post", f"{TABLE}/resign"): ({"player"}, {"seat": 1}),
     ("post", f"{TABLE}/rematch"): (SEATED, {}),
     ("post", f"{TABLE}/fork"): (SEATED, {"step": 3, "seats": [{"kind": "me"}, BOT, BOT]}),
+    # Last: what it finds is written to the table some time later.
+    ("post", f"{TABLE}/analysis"): (SEEING, {}),
     ("delete", "/session"): (KNOWN, None),
 }
 # The host has this seat's person under observation, and may ask for a bot when they are away: not a right to act.

@@ -387,6 +387,7 @@ export interface SeatBody {
   kind: "me" | "here" | "open" | "bot"
   name?: string | null
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+  seconds?: number | null
 }
 
 /** A seat as everybody at the table sees it. */

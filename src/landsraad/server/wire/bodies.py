@@ -18,6 +18,7 @@ from landsraad.server.wire.common import (
     Reply,
     Seat,
     SeatWish,
+    Seconds,
     Standing,
     TableInfo,
     Title,
@@ -155,6 +156,7 @@ class SeatBody(Body):
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
+    seconds: Seconds | None = None
 
 
 class StartBody(Body):
