@@ -8,9 +8,8 @@ from dataclasses import dataclass
 import landsraad as ls
 from landsraad.bots.considered import Considered
 from landsraad.bots.handle import bot_stream, open_handle
-from landsraad.bots.minds import mind_of
 from landsraad.bots.search import LearnedSearchBot
-from landsraad.bots.think import Plan, ponder
+from landsraad.bots.think import ponder
 from landsraad.model.state import State
 
 
@@ -103,11 +102,7 @@ class Analyst:
 
     def chance(self, root: State, seat: int, number: int, seed: int, action: int) -> float:
         """Return the chance of winning after an action; two actions of a decision meet the same futures."""
-        bot = self.bot
-        rng = bot_stream(self.seed, seat, number)
-        plan = Plan(
-            mind_of(root.rules), bot.net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon
-        )
+        plan = self.bot.plan(root, bot_stream(self.seed, seat, number))
         tries = max(8, self.iterations // 4)
         ponder(plan, root, seat, tries, seed, action)
         return float(plan.value[0]) / tries

@@ -10,6 +10,7 @@ from landsraad.bots.learned import evaluation_net, value_net
 from landsraad.bots.minds import mind_of
 from landsraad.bots.net import Net
 from landsraad.bots.think import HORIZON_TURN, Plan, best_action, ponder
+from landsraad.core.rng import Rng
 from landsraad.model.state import State
 
 BATCH = 8  # iterations between two looks at the clock
@@ -40,6 +41,11 @@ class LookAheadBot:
         """Return the value function at the horizon."""
         return evaluation_net()
 
+    def plan(self, root: State, rng: Rng) -> Plan:
+        """Return a plan with the bot's settings that has not begun."""
+        mind = mind_of(root.rules)
+        return Plan(mind, self.net(), rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
+
     def choose(self, handle: Handle) -> int:
         """Return the option that was tried most."""
         started = thread_time()
@@ -49,17 +55,7 @@ class LookAheadBot:
             return options[0].action
         root = handle.determinize(handle.rng.word())._state
         seed = int(handle.rng.word())
-        plan = Plan(
-            mind_of(root.rules),
-            self.net(),
-            handle.rng,
-            self.worlds,
-            self.rounds,
-            self.explore,
-            self.warmth,
-            self.noise,
-            self.soon,
-        )
+        plan = self.plan(root, handle.rng)
         if self.iterations is not None:
             ponder_counted(plan, root, handle.seat, seed, self.iterations)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +23,7 @@ LEARNED = (96, 32)  # hidden units of the learned value
 SMALL = (32, 16)  # and of the heuristic's evaluation
 NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
 SHARE = 100  # of 1000 turns are kept
-PORTION = 1000  # games between two looks at the progress
+PORTION = 1000  # games whose rows are held at full width
 # What is played, over and over: the base game with four players most, every other mode enough to be known.
 MODES = (
     *[ls.Setup(players=4)] * 11,
@@ -61,25 +61,20 @@ class Positions:
         return Positions(self.x[:cut], self.won[:cut]), Positions(self.x[cut:], self.won[cut:])
 
 
-def self_play(
-    games: int, seed: int, watch: Callable[[int], None] | None = None, modes: Sequence[ls.Setup] = MODES
-) -> Positions:
+def self_play(games: int, seed: int) -> Positions:
     """Let the policy play against itself, mode after mode, and return positions with their outcomes."""
-    minds = {setup: new_mind(ruleset(setup)) for setup in modes}
+    minds = {setup: new_mind(ruleset(setup)) for setup in MODES}
     rows: list[Array] = []
     won: list[Array] = []
     for begun in range(0, games, PORTION):
         harvest = Harvest()
-        ended = min(games, begun + PORTION)
-        for game in range(begun, ended):
-            setup = modes[game % len(modes)]
+        for game in range(begun, min(games, begun + PORTION)):
+            setup = MODES[game % len(MODES)]
             mind = minds[setup]
             state = deal(mind.rules, setup.players, setup.leaders or (None,) * setup.players, seed + game)
             play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
         rows.append(np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, N_FEATURES).astype(np.float32))
         won.append(np.frombuffer(memoryview(harvest.won), np.float64).astype(np.float32))
-        if watch is not None:
-            watch(ended)
     return Positions(np.concatenate(rows), np.concatenate(won))
 
 
