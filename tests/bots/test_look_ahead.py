@@ -199,5 +199,5 @@ def test_the_heuristic_is_quick() -> None:
         started = thread_time()
         bot.choose(handle)
         spent.append(thread_time() - started)
-    # 0.6 ms on an idle machine; busy neighbours cost processor time too. Interpreted it is about fifty times that.
+    # About 1 ms on an idle machine; busy neighbours cost processor time too. Interpreted it is about fifty times that.
     assert median(spent) < (0.002 if COMPILED else 0.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from landsraad.bots.base import Bot, RandomBot
+from landsraad.bots.base import Bot, RandomBot, dismiss
 from landsraad.bots.command import PREFIX, CommandBot
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.greedy import GreedyBot
@@ -57,6 +57,7 @@ __all__ = [
     "Thought",
     "bot_stream",
     "check_bot",
+    "dismiss",
     "make_bot",
     "open_handle",
 ]
@@ -85,9 +86,7 @@ def make_bot(name: str) -> Bot:
 
 def check_bot(name: str) -> None:
     """Refuse a bot that is not there, saying which are."""
-    close = getattr(make_bot(name), "close", None)  # a bot that is a program of its own
-    if close is not None:
-        close()
+    dismiss([make_bot(name)])
 
 
 def with_budget(kind: type[SearchBot] | type[LearnedSearchBot], budget: str) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from landsraad.bots.handle import Handle
@@ -22,3 +23,11 @@ class RandomBot:
         """Return any legal action."""
         options = handle.decision.options
         return options[handle.rng.below(len(options))].action
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """Let bots go after a game: those that are programs of their own are told to leave."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()

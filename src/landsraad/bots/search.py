@@ -112,7 +112,7 @@ def tried_options(plan: Plan) -> list[tuple[int, float, float, int]]:
 
 
 class HeuristicBot(LookAheadBot):
-    """The tuned policy and the tuned evaluation, with no look-ahead beyond the own turn: under 1 ms a decision."""
+    """The tuned policy and the tuned evaluation, with no look-ahead beyond the own turn."""
 
     name = "heuristic"
     rounds = HORIZON_TURN

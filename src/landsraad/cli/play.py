@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import landsraad as ls
+from landsraad.bots import dismiss
 from landsraad.cli.language import language
 from landsraad.cli.output import INTERRUPTED, InvalidInput, emit
-from landsraad.cli.table import Boxes, Table, bot_names, default_file, dismiss, leader_names, load_table, setup_of
+from landsraad.cli.table import Boxes, Table, bot_names, default_file, leader_names, load_table, setup_of
 from landsraad.cli.terminal import Terminal
 
 SEED_BITS = 64

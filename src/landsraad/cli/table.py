@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,14 +21,6 @@ def bot_names(text: str, count: int) -> list[str]:
     for name in names:
         check_bot(name)
     return [names[n % len(names)] for n in range(count)]
-
-
-def dismiss(bots: Iterable[Bot]) -> None:
-    """Let bots go after a game: those that are programs of their own are told to leave."""
-    for bot in bots:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()
 
 
 def known_bot(name: str) -> bool:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import landsraad as ls
-from landsraad.bots import Bot, bot_stream, make_bot, open_handle
-from landsraad.cli.table import dismiss
+from landsraad.bots import Bot, bot_stream, dismiss, make_bot, open_handle
 
 Data = dict[str, Any]
 

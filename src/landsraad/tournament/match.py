@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import landsraad as ls
-from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.bots import Bot, bot_stream, dismiss, make_bot, open_handle
 from landsraad.tournament.plan import Job, Key
 
 Record = dict[str, Any]
@@ -38,10 +38,7 @@ def play(job: Job) -> Record:
     except Exception as error:
         record["error"] = f"{type(error).__name__}: {error} (decision {decisions + 1})"
     finally:
-        for bot in bots:
-            close = getattr(bot, "close", None)  # a bot that is a program of its own
-            if close is not None:
-                close()
+        dismiss(bots)
     record["decisions"] = decisions
     record["seconds"] = round(perf_counter() - started, 4)
     return record
