@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`landsraad serve` as a process that can be killed and started again at the same address."""
+    """A server process that can be killed and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
@@ -55,9 +55,9 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "landsraad", "serve", "--port", str(self.port), "--json"]
-        command += ["--database", self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        given = {"database": self.database, "port": self.port}
+        command = [sys.executable, "-m", "tests.server.launch", json.dumps(given)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None
         assert json.loads(self.process.stdout.readline())["address"].endswith(str(self.port))
 

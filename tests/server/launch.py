@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import os
 import sys
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
 
 from landsraad.cli.serve import rules_data
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
-from landsraad.server.settings import Settings
+from landsraad.server.settings import Settings, secret_seed
+
+# Another number deals the tables of all tests anew: what holds for one deal must hold for any.
+DEAL = int(os.environ.get("LANDSRAAD_DEAL", "1"))
+
+
+def dealt(number: int) -> Callable[[], str]:
+    """Return a source of seeds that is the same at every run, so that no test fails or passes by luck."""
+    count = itertools.count()
+    return lambda: sha256(f"{number} {next(count)}".encode()).hexdigest()
+
+
+def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Settings:
+    """Return the settings of a server for tests; with ``secret`` it deals as the real one."""
+    source = secret_seed if given.pop("secret", False) else dealt(DEAL)
+    return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
+
 
 if __name__ == "__main__":
-    given = json.loads(sys.argv[1])
-    port = given.pop("port", 0)
-    listener = listen("127.0.0.1", port)
-    settings = Settings(hosts=LOOPBACK, rules=rules_data(), **given)
+    told = json.loads(sys.argv[1])
+    listener = listen("127.0.0.1", told.pop("port", 0))
+    settings = settings_of(told, rules_data())
     serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True))

@@ -15,15 +15,15 @@ import alembic.command  # noqa: F401
 import asyncpg  # noqa: F401
 
 from landsraad.cli.serve import rules_data
-from landsraad.server.run import LOOPBACK, address_of, listen, serve
-from landsraad.server.settings import Settings
+from landsraad.server.run import address_of, listen, serve
+from tests.server.launch import settings_of
 
 
 def child(given: dict[str, object]) -> None:
     """Be a server."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     listener = listen("127.0.0.1", int(str(given.pop("port", 0))))
-    settings = Settings(hosts=LOOPBACK, rules=RULES, **given)  # type: ignore[arg-type]
+    settings = settings_of(given, RULES)
     ready = {"address": address_of(listener), "pid": os.getpid()}
     serve(settings, listener, lambda: print(json.dumps(ready), flush=True))
 

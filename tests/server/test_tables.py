@@ -199,7 +199,7 @@ async def consent(seats: list[Seat], asked: int) -> None:
     await level(seats)
     for seat in seats:
         assert seat.state["question"]["seat"] == asked
-        assert len(seat.events) < events
+        assert len(seat.events) <= events, "a choice may leave no trace in the log"
         assert [e["kind"] for e in seat.events] == [e["kind"] for e in mover.events]
 
 
@@ -211,12 +211,13 @@ async def alone(server: Served) -> None:
     async with Person(server) as ada:
         made = await ada.table("me", BOT, BOT)
         async with ada.at(made["table"]["id"]) as seat:
-            await seat.play(moves=12)
+            for _ in range(12):
+                question = await seat.asked()
+                await seat.done("act", action=question["options"][0]["action"])
             await seat.asked()
-            before = len(seat.events)
             state = await seat.done("ask_undo")
-            assert state["question"]["seat"] == 0
-            assert len(seat.events) < before
+            assert state["question"]["prompt"] == question["prompt"]
+            assert state["question"]["options"] == question["options"]
 
 
 def test_bots_always_agree(server: Served) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,11 @@ from typing import Any
 def default_static() -> Path:
     """Return where the built browser client is."""
     return Path(__file__).with_name("static")
+
+
+def secret_seed() -> str:
+    """Return the seed of a deal: 256 bits that nobody knows, as hexadecimal digits."""
+    return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
@@ -37,3 +44,5 @@ class Settings:
     max_connections: int = 2000
     # A client that takes nothing for so long is let go.
     send_seconds: float = 20.0
+    # Where the deals of new tables come from; no command changes it.
+    new_seed: Callable[[], str] = secret_seed

@@ -66,7 +66,7 @@ async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
         kind=plan.kind,
         title=plan.title,
         setup=json.loads(json.dumps(plan.setup.to_json())),
-        seed=plan.seed or secrets.token_hex(32),
+        seed=plan.seed or hall.settings.new_seed(),
         seed_known=bool(plan.seed),
         clock=plan.clock,
         host=host.id,
