@@ -20,13 +20,21 @@ class Screen {
     return (natural * settings.size) / 100
   }
 
-  /** wide: everything beside each other; tall: board, row and hand below each other; small: one tab at a time. */
+  get rows(): number {
+    return this.height / this.root
+  }
+
+  /** wide: everything beside each other; tall and small: one tab at a time, with more or less room. */
   get layout(): 'wide' | 'tall' | 'small' {
     const columns = this.width / this.root
-    const rows = this.height / this.root
-    if (columns >= 80 && rows >= 44) return 'wide'
-    if (columns >= 44 && rows >= 58) return 'tall'
+    if (columns >= 80 && this.rows >= 44) return 'wide'
+    if (columns >= 44 && this.rows >= 47) return 'tall'
     return 'small'
+  }
+
+  /** Tell whether the hand has room below the board. */
+  get strip(): boolean {
+    return this.layout === 'tall' && this.rows >= 62
   }
 
   /** Fingers need large targets, and taps that can be taken back. */
