@@ -20,15 +20,18 @@ class Screen {
     return (natural * settings.size) / 100
   }
 
+  get columns(): number {
+    return this.width / this.root
+  }
+
   get rows(): number {
     return this.height / this.root
   }
 
   /** wide: everything beside each other; tall and small: one tab at a time, with more or less room. */
   get layout(): 'wide' | 'tall' | 'small' {
-    const columns = this.width / this.root
-    if (columns >= 80 && this.rows >= 44) return 'wide'
-    if (columns >= 44 && this.rows >= 47) return 'tall'
+    if (this.columns >= 80 && this.rows >= 44) return 'wide'
+    if (this.columns >= 44 && this.rows >= 47) return 'tall'
     return 'small'
   }
 
