@@ -237,3 +237,29 @@ MEASURE = """() => {
 def too_small(page: Page) -> list[str]:
     """Return visible text below 14 pixels and everything clickable below 44."""
     return list(page.evaluate(MEASURE))
+
+
+def fits_fingers(page: Page) -> None:
+    """On phone and tablet, every part of the table is within the window and large enough."""
+    before = page.viewport_size
+    for window in ("phone", "tablet"):
+        width, height = SIZES[window]
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in page.locator("[data-tab]").all():
+            tab.click()
+            no_scroll(page)
+            assert too_small(page) == [], (window, tab.get_attribute("data-tab"))
+    if before:
+        page.set_viewport_size(before)
+
+
+def asked(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Ask the server as the page would."""
+    script = """async ([method, path, body]) => {
+      const headers = {'Content-Type': 'application/json'}
+      const given = body === null ? {method} : {method, headers, body: JSON.stringify(body)}
+      return await (await fetch('/api/v1' + path, given)).json()
+    }"""
+    answer: dict[str, Any] = page.evaluate(script, [method, path, body])
+    assert "error" not in answer, answer
+    return answer

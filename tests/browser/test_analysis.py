@@ -8,23 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import RESULTS, Server, no_scroll, opened, person
+from tests.browser.kit import RESULTS, Server, asked, fits_fingers, no_scroll, opened, person, too_small
 
 Data = dict[str, Any]
 # Two bots that say what they considered; nobody has to click.
 GAME = {"setup": {"host": "base", "players": 2}, "seats": [{"kind": "bot", "level": "adept"}] * 2}
-
-
-def asked(page: Page, method: str, path: str, body: Data | None = None) -> Data:
-    """Ask the server as the page would."""
-    script = """async ([method, path, body]) => {
-      const headers = {'Content-Type': 'application/json'}
-      const given = body === null ? {method} : {method, headers, body: JSON.stringify(body)}
-      return await (await fetch('/api/v1' + path, given)).json()
-    }"""
-    answer: Data = page.evaluate(script, [method, path, body])
-    assert "error" not in answer, answer
-    return answer
 
 
 def finished_game(page: Page) -> str:
@@ -105,10 +93,14 @@ def on_the_phone(page: Page, server: Server, table: str, info: Data) -> None:
     page.reload()
     expect(page.locator("[data-verdict]")).to_be_visible()
     page.screenshot(path=RESULTS / "analysis-phone-step.png")
+    # The whole bar is in sight, whatever the step brings.
+    assert page.evaluate("(bar => bar.scrollHeight - bar.clientHeight)(document.querySelector('section.replay'))") <= 0
+    fits_fingers(page)
     page.locator("[data-analysis]").click()
     panel = page.get_by_role("dialog", name="Analyse der Partie")
     expect(panel.locator("[data-curve]")).to_be_visible()
     told = asked(page, "GET", f"/tables/{table}/analysis?lang=de")
     expect(panel.locator("[data-turn]").first).to_contain_text(told["turns"][0]["best"])
     no_scroll(page)
+    assert too_small(page) == []
     page.screenshot(path=RESULTS / "analysis-phone.png")

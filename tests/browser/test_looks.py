@@ -16,6 +16,7 @@ from tests.browser.kit import (
     ROOT,
     SIZES,
     Server,
+    asked,
     by_mouse,
     no_scroll,
     opened,
@@ -78,12 +79,13 @@ def covered(page: Page, selector: str) -> list[str]:
 def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
     for lang in LANGUAGES:
         page = visit(browser, game, size, lang=lang)
-        if size == "phone":
+        if size in ("phone", "tablet"):
             page.locator("[data-tab=board]").click()
         no_scroll(page)
         assert covered(page, ".plaque, .conflict, .faction, section.bar") == []
         if size != "phone":
             assert covered(page, "[data-zone=hand], [data-zone=market]") == []
+            assert page.locator("[data-zone=hand]").count() > 0
         page.screenshot(path=RESULTS / f"{size}-{lang}.png")
         if size == "laptop" and lang == "en" and os.environ.get("LANDSRAAD_PICTURES"):
             shutil.copy(RESULTS / f"{size}-{lang}.png", PICTURE)
@@ -119,42 +121,64 @@ def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size
     page.context.close()
 
 
-def test_everything_on_a_phone_is_large_enough(browser: Browser, server: Server, game: Visited) -> None:
-    """No text below 14 pixels, nothing to tap below 44."""
-    page = visit(browser, game, "phone")
-    for tab in ("board", "you", "players", "log"):
-        page.locator(f"[data-tab={tab}]").click()
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_everything_is_large_enough(browser: Browser, server: Server, game: Visited, size: str) -> None:
+    """No text below 14 pixels, nothing to tap below 44; other moments of the game are measured where they come up."""
+    page = visit(browser, game, size)
+
+    def fits() -> None:
         no_scroll(page)
         assert too_small(page) == []
+
+    for tab in ("board", "you", "players", "log"):
+        page.locator(f"[data-tab={tab}]").click()
+        fits()
     for name in ("Since your turn", "Chat"):
         page.get_by_role("tab", name=name).click()
-        assert too_small(page) == []
+        fits()
     page.locator("[data-tab=board]").click()
     page.locator(".plaque").first.click()
     page.get_by_role("dialog").wait_for()
-    assert too_small(page) == []
+    fits()
     page.keyboard.press("Escape")
     for name in ("Help", "Settings", "Seats and links"):
         page.get_by_role("button", name=name).click()
         page.get_by_role("dialog").wait_for()
-        assert too_small(page) == []
+        fits()
         page.keyboard.press("Escape")
     page.goto(server.address)
     page.locator(".resume").first.wait_for()
-    assert too_small(page) == []
+    fits()
     page.get_by_role("button", name="Rules").click()
     page.locator("dialog dd").first.wait_for()
-    assert too_small(page) == []
+    fits()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Choose everything").click()
-    page.locator("fieldset").wait_for()
-    assert too_small(page) == []
+    page.get_by_role("radio", name="For one sitting").check()
+    fits()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    lobby = asked(page, "POST", "/tables", {"setup": {"host": "base", "players": 2}, "seats": seats})
+    page.goto(f"{server.address}/#table={lobby['table']['id']}")
+    page.locator("main.lobby li").first.wait_for()
+    fits()
     page.context.close()
 
 
 def test_large_text_keeps_the_layout(browser: Browser, game: Visited) -> None:
-    for window in SIZES:
-        page = visit(browser, game, window, size=150)
+    """German has the longest words, Korean the widest letters."""
+    windows = [
+        ("phone", "de"),
+        ("phone", "ko"),
+        ("tablet", "de"),
+        ("tablet", "ko"),
+        ("laptop", "de"),
+        ("desktop", "ko"),
+    ]
+    for window, lang in windows:
+        page = visit(browser, game, window, size=150, lang=lang)
+        for tab in page.locator("[data-tab]").all():
+            tab.click()
+            no_scroll(page)
         no_scroll(page)
         assert covered(page, "section.bar") == []
         page.screenshot(path=RESULTS / f"{window}-large.png")

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, no_scroll, opened, person, play, question, some
+from tests.browser.kit import ASKED, RESULTS, Server, asked, by_mouse, no_scroll, opened, person, play, question, some
 
 
 def from_the_bar(page: Page) -> None:
@@ -88,3 +88,24 @@ def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-tab=board]")).to_contain_text("Brett")
     expect(page.locator(".bar .option").first).to_contain_text("Agenten")
+
+
+def test_a_host_sets_the_clock(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.get_by_role("button", name="Choose everything").click()
+    for kind in ("No clock", "For one sitting", "Over days"):
+        expect(page.locator("label", has=page.get_by_role("radio", name=kind))).to_be_visible()
+    page.get_by_role("radio", name="Over days").check()
+    days = page.get_by_label("Days for each move")
+    # What the server would refuse cannot be sent.
+    days.fill("15")
+    page.get_by_role("button", name="Start").click()
+    assert not days.evaluate("field => field.checkValidity()")
+    page.get_by_role("radio", name="For one sitting").check()
+    page.get_by_label("Minutes in stock").fill("1440")
+    page.get_by_label("Seconds more for each decision").fill("600")
+    page.get_by_role("button", name="Start").click()
+    question(page)
+    table = page.url.partition("#table=")[2]
+    assert asked(page, "GET", f"/tables/{table}")["clock"] == {"kind": "fischer", "seconds": 86_400, "increment": 600}
+    expect(page.locator("header .clock")).to_contain_text("23:59")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, opened, person, play, quick_game
+from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, fits_fingers, opened, person, play, quick_game
 
 # Counts the tokens by kind and seat, as they appear on the page.
 WATCH = """() => {
@@ -75,6 +75,7 @@ def test_deployment_is_a_stepper_and_persuasion_left_is_told(browser: Browser, s
     stepper = page.locator(".conflict .stepper", has_text="Deploy")
     play(page, fighting, lambda page: stepper.count() > 0, 120)
     expect(stepper.locator(".limit")).to_contain_text("At most")
+    fits_fingers(page)
     less, more = stepper.get_by_role("button", name="less"), stepper.get_by_role("button", name="more")
     expect(more).to_be_disabled()
     for _ in range(12):
@@ -110,6 +111,7 @@ def test_unspent_persuasion_is_told_before_a_reveal_turn_ends(browser: Browser, 
         page.wait_for_timeout(200)
     left = unspent.get_attribute("data-unspent")
     expect(page.locator("section.you .reveal b").first).to_have_text(str(left))
+    fits_fingers(page)
 
 
 def test_moves_of_others_fly_to_their_place(browser: Browser, server: Server) -> None:
@@ -191,5 +193,6 @@ def test_a_tie_is_explained_with_its_rule(browser: Browser, server: Server) -> N
     tie = panel.locator("[data-tie='B-TIE-01']")
     expect(tie).to_contain_text("Tied for first at strength 6: nobody wins")
     page.screenshot(path=RESULTS / "tie.png")
+    fits_fingers(page)
     tie.get_by_role("button", name="B-TIE-01").click()
     expect(page.get_by_role("dialog").locator("dt").first).to_have_text("B-TIE-01")
