@@ -81,6 +81,7 @@ def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size:
         page = visit(browser, game, size, lang=lang)
         if size in ("phone", "tablet"):
             page.locator("[data-tab=board]").click()
+            assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
         no_scroll(page)
         assert covered(page, ".plaque, .conflict, .faction, section.bar") == []
         if size != "phone":
