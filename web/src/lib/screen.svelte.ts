@@ -35,6 +35,11 @@ class Screen {
     return 'small'
   }
 
+  /** Tell whether a low window has room for the tracks beside the spaces. */
+  get low(): boolean {
+    return this.layout === 'small' && this.columns >= 44
+  }
+
   /** Tell whether the hand has room below the board. */
   get strip(): boolean {
     return this.layout === 'tall' && this.rows >= 62
