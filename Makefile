@@ -52,7 +52,7 @@ NODE_MODULES := web/node_modules/.installed
 $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "The browser game is built with Node 20 or newer, and there is no npm here." >&2; exit 1; }
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The browser game is built with Node 20 or newer; this is $$(node --version)." >&2; exit 1; }
-	cd web && npm install --no-save --loglevel=error
+	cd web && npm install --no-save --loglevel=error --no-fund --no-update-notifier
 	@touch $@
 
 $(STATIC)/index.html: $(WEB_SOURCES) $(NODE_MODULES)

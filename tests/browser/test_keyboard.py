@@ -43,5 +43,5 @@ def test_a_game_by_keyboard_only(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    assert play(page, by_keys(random.Random(5)), over, 150) > 40
+    assert play(page, by_keys(random.Random(5)), over, 300) > 40
     expect(page.locator(".standings li")).to_have_count(4)

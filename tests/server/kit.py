@@ -211,6 +211,18 @@ class Person:
             await seat.until("state")
             yield seat
 
+    async def usual_wait(self, moves: int = 30) -> float:
+        """Play at a table of one's own; return how many seconds half of the moves take at most."""
+        made = await self.table("me", "here", "here")
+        times = []
+        async with self.at(made["table"]["id"]) as seat:
+            for _ in range(moves):
+                await seat.asked()
+                begin = time.monotonic()
+                await seat.done("act", action=seat.state["question"]["options"][0]["action"])
+                times.append(time.monotonic() - begin)
+        return sorted(times)[moves // 2]
+
 
 IDS = itertools.count()
 
