@@ -27,6 +27,7 @@ COMPILED = (
     "model/rules.py",
     "model/state.py",
     "bots/features.py",
+    "bots/lesson.py",
     "bots/mind.py",
     "bots/net.py",
     "bots/outlook.py",

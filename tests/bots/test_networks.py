@@ -10,10 +10,18 @@ import numpy as np
 import pytest
 
 import landsraad as ls
-from landsraad.bots.features import N_FEATURES
+from landsraad.bots.features import N_FEATURES, empty_hands
 from landsraad.bots.learned import EVALUATION, LARGEST, VALUE, read_net
-from landsraad.bots.net import packed
+from landsraad.bots.net import HELD, Net, packed
 from landsraad.bots.training import SMALL, Trainer, guessing, self_play
+
+
+def judged(net: Net, x: list[float], things: list[int]) -> float:
+    """Return what a network says about features and things held."""
+    held = empty_hands()
+    for place, action in enumerate(things):
+        held[place] = action
+    return net.value(packed(x), held, len(things))
 
 
 def shipped(name: str) -> Path:
@@ -30,10 +38,16 @@ def test_a_shipped_network_is_small_and_gives_what_numpy_gives(name: str) -> Non
         rng = np.random.default_rng(1)
         for _ in range(5):
             x = np.where(rng.random(N_FEATURES) < 0.5, rng.random(N_FEATURES), 0.0)
-            first = np.maximum(x @ arrays["w1"] + arrays["b1"], 0)
+            first = x @ arrays["w1"] + arrays["b1"]
+            things = []
+            if name == VALUE:
+                rows = rng.integers(len(arrays["known"]), size=20)  # some come twice
+                first += HELD * arrays["things"][rows].sum(0)
+                things = [int(action) for action in arrays["known"][rows]]
+            first = np.maximum(first, 0)
             second = np.maximum(first @ arrays["w2"] + arrays["b2"], 0)
             chance = 1 / (1 + np.exp(-(second @ arrays["w3"] + arrays["b3"])[0]))
-            assert net.value(packed([float(value) for value in x])) == pytest.approx(float(chance), abs=1e-6)
+            assert judged(net, [float(value) for value in x], things) == pytest.approx(float(chance), abs=1e-5)
 
 
 def rewritten(folder: Path, **changes: object) -> Path:
@@ -53,6 +67,8 @@ def rewritten(folder: Path, **changes: object) -> Path:
         ({"w3": None}, "lacks w3"),
         ({"b1": np.array([object()], dtype=object)}, "no array of plain numbers"),
         ({"w2": np.asfortranarray(np.ones((96, 32), np.float32))}, "no array of plain numbers"),
+        ({"things": np.ones((3, 3), np.float32)}, "things that do not fit"),
+        ({"known": np.array([99999])}, "things that do not fit"),
     ],
 )
 def test_another_file_is_refused(tmp_path: Path, changes: dict[str, object], message: str) -> None:
@@ -78,22 +94,25 @@ def test_training_learns_and_what_it_writes_can_be_read(tmp_path: Path) -> None:
     positions = self_play(40, 5)
     assert positions.x.shape == (len(positions.won), N_FEATURES)
     assert 0.25 < positions.won.mean() < 0.35  # one seat of four wins, and of three
-    trainer = Trainer((8, 4), 1)
+    assert positions.held.shape == (len(positions.won), len(positions.known))
+    assert (positions.held.sum(1) >= 10).all(), "nobody has fewer cards than the starting deck without those trashed"
+    trainer = Trainer((8, 4), 1, positions.known)
     trainer.learn(positions, 90)
     assert trainer.loss(positions) < guessing(positions) - 0.03
     path = tmp_path / "small.npz"
     trainer.save(path)
     net = read_net(path)
-    row = positions.x[7]
-    assert net.value(packed([float(value) for value in row])) == pytest.approx(
-        float(trainer.forward(row[None, :])[2][0]), abs=1e-4
+    x, _ = positions.part(slice(7, 8))
+    things = [int(action) for action, n in zip(positions.known, positions.held[7], strict=True) for _ in range(n)]
+    assert judged(net, [float(value) for value in positions.x[7]], things) == pytest.approx(
+        float(trainer.forward(x)[2][0]), abs=1e-4
     )
 
 
 def test_training_can_be_repeated() -> None:
     def weights() -> list[float]:
         positions = self_play(12, 3)
-        trainer = Trainer(SMALL, 2)
+        trainer = Trainer(SMALL, 2, positions.known)
         trainer.learn(positions, 1)
         return [float(part.sum()) for part in trainer.parts]
 

@@ -10,6 +10,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.bots import RandomBot, bot_stream, open_handle
+from landsraad.bots.learned import read_lesson
 from landsraad.cli.table import Table
 from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
@@ -114,3 +115,16 @@ def test_training_is_the_same_again_to_the_byte(tmp_path: Path) -> None:
         assert outcome.json()["full_run"]["minutes"] > 0
         written.append(out.read_bytes())
     assert written[0] == written[1] != written[2]
+
+
+def test_the_policy_practises_and_what_it_writes_is_read(tmp_path: Path) -> None:
+    out = tmp_path / "practice.npz"
+    outcome = run("train", "--policy", "--games", "8", "--tries", "2", "--passes", "2", "--out", str(out), "--json")
+    assert outcome.code == 0, outcome.err
+    data = outcome.json()
+    assert data["decisions"] > 100
+    assert len(data["losses"]) == 2
+    assert data["full_run"]["decisions"] > 10_000
+    assert len(read_lesson(out).table) > 0
+    missing = run("train", "--policy", "--games", "8", "--tries", "1", "--out", str(tmp_path / "no" / "w.npz"))
+    assert missing.code == 3

@@ -23,6 +23,7 @@ RACE: Final = 3  # of every Faction
 OPPONENTS: Final = 3
 N_FEATURES: Final = COMMON * (1 + OPPONENTS) + OWN + TABLE + RACE * FACTIONS
 VERSION: Final = 2
+MOST_HELD: Final = 96  # things of a seat that count, at most
 
 
 def blank() -> vec[float]:
@@ -33,6 +34,46 @@ def blank() -> vec[float]:
         result = append(result, 0.0)
         i += 1
     return result
+
+
+def empty_hands() -> vec[i64]:
+    """Return a buffer for holdings."""
+    result = vec[i64]()
+    while len(result) < MOST_HELD:
+        result = append(result, 0)
+    return result
+
+
+def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
+    """Write what the seat owns and return how many things that is, each under an action id that names it.
+
+    These are the cards of its deck wherever they lie, once more those it can play, Intrigue cards and Tech tiles.
+    """
+    r = s.rules
+    me = s.seats[viewer]
+    n: i64 = 0
+    zones = (me.deck, me.hand, me.discard, me.play)
+    for zone in zones:
+        for card in zone:
+            if n < MOST_HELD:
+                out[n] = r.act_market[card]
+                n += 1
+    if s.phase == PHASE_TURNS and me.revealed == 0:
+        for card in me.hand:
+            if n < MOST_HELD:
+                out[n] = r.act_hand[card]
+                n += 1
+    for intrigue in me.intrigue:
+        if n < MOST_HELD:
+            out[n] = r.act_intrigue[intrigue]
+            n += 1
+    tile: i64 = 0
+    while tile < r.n_tiles:
+        if (me.tiles >> tile) & 1 != 0 and n < MOST_HELD:
+            out[n] = r.act_tile[tile]
+            n += 1
+        tile += 1
+    return n
 
 
 def describe(m: Mind, s: State, viewer: i64, out: vec[float]) -> None:

@@ -1,4 +1,4 @@
-"""The value functions: small networks from ``.npz`` files, read without NumPy and without pickle."""
+"""What was learned: networks and corrections of the policy from ``.npz`` files, read without NumPy and pickle."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from importlib.resources import files
 from pathlib import Path
 
 from landsraad.bots.features import N_FEATURES, VERSION
+from landsraad.bots.lesson import CIRCUMSTANCES, KINDS, Lesson
 from landsraad.bots.net import Net
+from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
 
 EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
 VALUE = "value.npz"  # the learned value
+PRACTICE = "practice.npz"  # the learned corrections of the policy
 LARGEST = 5_000_000
 FORMATS = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
@@ -41,8 +44,8 @@ def read_array(data: bytes, name: str) -> tuple[tuple[int, ...], list[float]]:
     return shape, [float(value) for value in values]
 
 
-def read_net(path: Path) -> Net:
-    """Read a network; a file of another version or shape is refused."""
+def read_arrays(path: Path, wanted: tuple[str, ...]) -> dict[str, tuple[tuple[int, ...], list[float]]]:
+    """Return the arrays of a file by name; one that lacks any of those wanted is refused."""
     try:
         if path.stat().st_size > LARGEST:
             raise SetupError(f"{path.name} is larger than a network may be")
@@ -50,10 +53,16 @@ def read_net(path: Path) -> Net:
             arrays = {name.removesuffix(".npy"): read_array(archive.read(name), name) for name in archive.namelist()}
     except (OSError, zipfile.BadZipFile) as error:
         raise SetupError(f"{path.name} cannot be read as a network: {error}") from error
-    wanted = ("version", "w1", "b1", "w2", "b2", "w3", "b3")
     missing = [name for name in wanted if name not in arrays]
     if missing:
         raise SetupError(f"{path.name} lacks {', '.join(missing)}")
+    return arrays
+
+
+def read_net(path: Path) -> Net:
+    """Read a network; a file of another version or shape is refused."""
+    wanted = ("version", "w1", "b1", "w2", "b2", "w3", "b3")
+    arrays = read_arrays(path, wanted)
     if int(arrays["version"][1][0]) != VERSION:
         raise SetupError(f"{path.name} was trained on another layout of features")
     (_, middle), (_, last) = arrays["w1"][0], arrays["w2"][0]
@@ -62,21 +71,40 @@ def read_net(path: Path) -> Net:
     if shapes != fitting:
         raise SetupError(f"{path.name} has layers that do not fit: {shapes}")
     w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
-    return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0])
+    (many,), known = arrays.get("known", ((0,), []))
+    size, things = arrays.get("things", ((0, middle), []))
+    if size != (many, middle) or any(not 0 <= action < N_ACTIONS for action in known):
+        raise SetupError(f"{path.name} knows things that do not fit: {size} for {many}")
+    return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 
 
-def shipped(name: str) -> Net:
-    """Read a network that comes with the package."""
-    return read_net(Path(str(files("landsraad.bots") / name)))
+def read_lesson(path: Path) -> Lesson:
+    """Read corrections of the policy; a file of another shape is refused."""
+    arrays = read_arrays(path, ("pairs", "table"))
+    (shape, pairs), (size, table) = arrays["pairs"], arrays["table"]
+    if size != (*shape, CIRCUMSTANCES) or any(not 0 <= pair < KINDS * N_ACTIONS for pair in pairs):
+        raise SetupError(f"{path.name} has corrections that do not fit: {size} for {shape}")
+    return Lesson([int(pair) for pair in pairs], table)
+
+
+def shipped(name: str) -> Path:
+    """Return a file that comes with the package."""
+    return Path(str(files("landsraad.bots") / name))
 
 
 @cache
 def evaluation_net() -> Net:
     """Return the tuned evaluation of the heuristic."""
-    return shipped(EVALUATION)
+    return read_net(shipped(EVALUATION))
 
 
 @cache
 def value_net() -> Net:
     """Return the learned value."""
-    return shipped(VALUE)
+    return read_net(shipped(VALUE))
+
+
+@cache
+def practice() -> Lesson:
+    """Return the learned corrections of the policy."""
+    return read_lesson(shipped(PRACTICE))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.bots.lesson import Lesson
 from landsraad.core.packed import append, i64, vec
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
@@ -71,6 +72,7 @@ class Mind:
         for name in OP_NAMES:
             self.unit = append(self.unit, unit.get(name, 0.0))
             self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
+        self.lesson: Lesson | None = None  # what practice taught beside the weights
         # Outlook of the decision at hand.
         self.left: float = 0.0  # rounds to come
         self.late: float = 1.0  # what goods are still worth

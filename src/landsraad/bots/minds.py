@@ -1,23 +1,27 @@
-"""The minds of the bots: the tuned weights read for a ruleset, once a ruleset."""
+"""The minds of the bots: the tuned weights read for a ruleset, once a ruleset, with or without what practice taught."""
 
 from __future__ import annotations
 
 from landsraad.bots import weights
+from landsraad.bots.learned import practice
 from landsraad.bots.mind import Mind
 from landsraad.model.rules import Rules
 
 # A mind keeps its ruleset alive, so an id cannot come to mean another one.
-_MINDS: dict[int, Mind] = {}
+_MINDS: dict[tuple[int, bool], Mind] = {}
 
 
-def new_mind(rules: Rules) -> Mind:
-    """Return a mind with the tuned weights."""
-    return Mind(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
+def new_mind(rules: Rules, taught: bool = False) -> Mind:
+    """Return a mind with the tuned weights, ``taught`` also with what practice added to them."""
+    mind = Mind(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
+    if taught:
+        mind.lesson = practice()
+    return mind
 
 
-def mind_of(rules: Rules) -> Mind:
+def mind_of(rules: Rules, taught: bool = False) -> Mind:
     """Return the mind for a ruleset; rulesets are few and live as long as the program."""
-    key = id(rules)
+    key = (id(rules), taught)
     if key not in _MINDS:
-        _MINDS[key] = new_mind(rules)
+        _MINDS[key] = new_mind(rules, taught)
     return _MINDS[key]

@@ -1,7 +1,9 @@
 """A small network: features to the chance of winning, two hidden layers. Compiled; the weights come as plain lists."""
 
 import math
+from typing import Final
 
+from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, vec
 
 
@@ -13,8 +15,14 @@ def packed(values: list[float]) -> vec[float]:
     return result
 
 
+HELD: Final = 0.3  # how much each thing held counts as an input
+
+
 class Net:
-    """A network with rectified hidden layers; ``first`` is stored input by input, ``second`` likewise."""
+    """A network with rectified hidden layers; ``first`` is stored input by input, ``second`` likewise.
+
+    Beside the features it may know single things (cards, tiles) by their action ids, each an input of its own.
+    """
 
     def __init__(
         self,
@@ -25,6 +33,8 @@ class Net:
         bias2: list[float],
         third: list[float],
         bias3: float,
+        known: list[int],
+        things: list[float],
     ) -> None:
         inputs, middle, last = sizes
         self.inputs: i64 = inputs
@@ -36,11 +46,20 @@ class Net:
         self.bias2: vec[float] = packed(bias2)
         self.third: vec[float] = packed(third)
         self.bias3: float = bias3
+        self.thing: vec[i64] = vec[i64]()  # by action id: where its weights begin, -1 if it is not known
+        if len(known) > 0:
+            while len(self.thing) < N_ACTIONS:
+                self.thing = append(self.thing, -1)
+        place: i64 = 0
+        for action in known:
+            self.thing[action] = place
+            place += self.middle
+        self.things: vec[float] = packed(things)
         self.h1: vec[float] = packed(bias1)
         self.h2: vec[float] = packed(bias2)
 
-    def value(self, x: vec[float]) -> float:
-        """Return the chance of winning."""
+    def value(self, x: vec[float], held: vec[i64], count: i64) -> float:
+        """Return the chance of winning, by features and the first ``count`` things held."""
         h1 = self.h1
         h2 = self.h2
         first = self.first
@@ -59,6 +78,16 @@ class Net:
                     h1[j] += a * first[at + j]
                     j += 1
             i += 1
+        if len(self.thing) > 0:
+            i = 0
+            while i < count:
+                at = self.thing[held[i]]
+                if at >= 0:
+                    j = 0
+                    while j < self.middle:
+                        h1[j] += HELD * self.things[at + j]
+                        j += 1
+                i += 1
         j = 0
         while j < self.last:
             h2[j] = self.bias2[j]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.bots.lesson import attend, correction
 from landsraad.bots.mind import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Mind
 from landsraad.bots.outlook import (
     VP,
@@ -87,10 +88,15 @@ def choose(m: Mind, s: State, rng: Rng, noise: float) -> i64:
     places = vec[float]()
     if s.kind == D_PLAY_CARD:
         places = all_spaces(m, s, seat)
+    lesson = m.lesson
+    if lesson is not None:
+        attend(lesson, s, seat, m.left)
     best: i64 = s.options[0]
     most: float = NOTHING
     for action in s.options:
         score: float = rate(m, s, seat, action, places)
+        if lesson is not None:
+            score += correction(lesson, s.kind, action)
         if noise > 0.0:
             score += noise * float(rng.below(1 << 16)) / 65536.0
         if score > most:
@@ -106,9 +112,15 @@ def scores(m: Mind, s: State) -> vec[float]:
     places = vec[float]()
     if s.kind == D_PLAY_CARD:
         places = all_spaces(m, s, seat)
+    lesson = m.lesson
+    if lesson is not None:
+        attend(lesson, s, seat, m.left)
     result = vec[float]()
     for action in s.options:
-        result = append(result, rate(m, s, seat, action, places))
+        score: float = rate(m, s, seat, action, places)
+        if lesson is not None:
+            score += correction(lesson, s.kind, action)
+        result = append(result, score)
     return result
 
 

@@ -14,7 +14,7 @@ from landsraad.core.rng import Rng
 from landsraad.model.state import State
 
 BATCH = 8  # iterations between two looks at the clock
-STRETCH = 64  # and, where they are counted, between two looks at whether more would change anything
+STRETCH = 16  # and, where they are counted, between two looks at whether more would change anything
 
 
 class LookAheadBot:
@@ -30,6 +30,7 @@ class LookAheadBot:
     explore = 0.2
     warmth = 3.0
     noise = 0.5
+    taught = False  # whether practice corrects the policy
     soon = 0.4  # part of a judgement that is made right after the own turn, the rest at the horizon
 
     def __init__(self, seconds: float = 0.1, iterations: int | None = None) -> None:
@@ -43,7 +44,7 @@ class LookAheadBot:
 
     def plan(self, root: State, rng: Rng) -> Plan:
         """Return a plan with the bot's settings that has not begun."""
-        mind = mind_of(root.rules)
+        mind = mind_of(root.rules, self.taught)
         return Plan(mind, self.net(), rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
 
     def choose(self, handle: Handle) -> int:
@@ -131,9 +132,10 @@ class SearchBot(LookAheadBot):
 
 
 class LearnedBot(LookAheadBot):
-    """The learned value at the end of the own turn."""
+    """The learned policy, and the learned value at the end of the own turn."""
 
     name = "learned"
+    taught = True
     rounds = HORIZON_TURN
     worlds = 12
     explore = 0.12
@@ -148,9 +150,10 @@ class LearnedBot(LookAheadBot):
 
 
 class LearnedSearchBot(LookAheadBot):
-    """The search with the learned value at its horizon."""
+    """The search with the learned policy, and the learned value at its horizon."""
 
     name = "learned+search"
+    taught = True
 
     def net(self) -> Net:
         """Return the learned network."""

@@ -1,6 +1,6 @@
 """Self-play that leaves positions behind: features of every seat where a turn or a round begins. Compiled."""
 
-from landsraad.bots.features import N_FEATURES, blank, describe
+from landsraad.bots.features import N_FEATURES, blank, describe, empty_hands, holdings
 from landsraad.bots.mind import Mind
 from landsraad.bots.policy import choose
 from landsraad.core.packed import append, i64, vec
@@ -12,15 +12,22 @@ from landsraad.model.terms import PHASE_OVER
 
 
 class Harvest:
-    """Rows of features, each with the seat and the game it belongs to, and whether that seat won."""
+    """Rows of features, with the things held, and whether the seat that saw them won."""
 
     def __init__(self) -> None:
         self.rows: vec[float] = vec[float]()
         self.won: vec[float] = vec[float]()
         self.count: i64 = 0
+        self.held: vec[i64] = vec[i64]()  # things held, row after row
+        self.many: vec[i64] = vec[i64]()  # how many of them belong to each row
 
-    def keep(self, row: vec[float]) -> None:
+    def keep(self, row: vec[float], held: vec[i64], many: i64) -> None:
         """Add a row."""
+        self.many = append(self.many, many)
+        n: i64 = 0
+        while n < many:
+            self.held = append(self.held, held[n])
+            n += 1
         i: i64 = 0
         while i < N_FEATURES:
             self.rows = append(self.rows, row[i])
@@ -31,6 +38,7 @@ class Harvest:
 def play_and_keep(m: Mind, s: State, rng: Rng, noise: float, share: i64, harvest: Harvest) -> None:
     """Play a game by the policy; of about ``share`` in 1000 turns keep how every seat stood."""
     row = blank()
+    held = empty_hands()
     seats = vec[i64]()
     turn: i64 = -1
     round_: i64 = -1
@@ -42,7 +50,7 @@ def play_and_keep(m: Mind, s: State, rng: Rng, noise: float, share: i64, harvest
                 number: i64 = 0
                 while number < len(s.seats):
                     describe(m, s, number, row)
-                    harvest.keep(row)
+                    harvest.keep(row, held, holdings(s, number, held))
                     seats = append(seats, number)
                     number += 1
         take(s, choose(m, s, rng, noise))

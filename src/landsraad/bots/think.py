@@ -8,7 +8,7 @@ way are the heuristic's too. The determinised games are kept and used again, so 
 import math
 from typing import Final
 
-from landsraad.bots.features import blank, describe
+from landsraad.bots.features import blank, describe, empty_hands, holdings
 from landsraad.bots.mind import Mind
 from landsraad.bots.net import Net
 from landsraad.bots.policy import choose, scores
@@ -55,6 +55,7 @@ class Plan:
         self.tries: vec[float] = vec[float]()
         self.total: float = 0.0
         self.row: vec[float] = blank()
+        self.held: vec[i64] = empty_hands()
         self.iterations: i64 = 0
         self.action: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
@@ -157,7 +158,8 @@ def judge(p: Plan, s: State, viewer: i64) -> float:
         behind: i64 = actor(s, order[0]).vp - s.seats[viewer].vp
         return 0.02 / float(1 + behind)
     describe(p.mind, s, viewer, p.row)
-    return p.net.value(p.row)
+    count: i64 = holdings(s, viewer, p.held) if len(p.net.thing) > 0 else 0
+    return p.net.value(p.row, p.held, count)
 
 
 def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 import landsraad as ls
 from landsraad.bots.features import N_FEATURES, VERSION
 from landsraad.bots.minds import new_mind
+from landsraad.bots.net import HELD
 from landsraad.bots.selfplay import Harvest, play_and_keep
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
@@ -19,7 +21,7 @@ from landsraad.engine.deal import deal
 
 Array = NDArray[np.float32]
 
-LEARNED = (96, 32)  # hidden units of the learned value
+LEARNED = (128, 32)  # hidden units of the learned value
 SMALL = (32, 16)  # and of the heuristic's evaluation
 NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
 SHARE = 100  # of 1000 turns are kept
@@ -40,32 +42,47 @@ RATE = 2e-3
 DECAY = 1e-5
 
 # What the shipped files took: see docs/bots.md.
-FULL_GAMES = 40_000
-FULL_PASSES = 6
-FULL_SEED = 1_000_000
-FULL_ROWS = 1_508_293
-FULL_MINUTES = 4
-FULL_LOSS = 0.4948
+FULL = {"games": 140_000, "passes": 6, "seed": 4_000_000, "rows": 5_309_528, "minutes": 8, "loss": 0.4918}
+FULL_SMALL = {"games": 40_000, "passes": 6, "seed": 1_000_000, "rows": 1_508_293, "minutes": 4, "loss": 0.4975}
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Features of positions, and whether the seat that saw them won."""
+    """Features of positions, how many of each known thing the seat held, and whether it won."""
 
     x: Array
+    held: NDArray[np.uint8]  # a column for each of ``known``
+    known: NDArray[np.int64]  # action ids
     won: Array
+
+    def part(self, rows: slice | NDArray[np.int64]) -> tuple[Array, Array]:
+        """Return features and outcomes of some positions, the things held beside the features."""
+        return np.concatenate([self.x[rows], HELD * self.held[rows].astype(np.float32)], axis=1), self.won[rows]
 
     def split(self) -> tuple[Positions, Positions]:
         """Return those to learn from and the last ones, of other games, to measure on."""
         cut = max(BATCH // 8, int(len(self.x) * (1 - NEW)))
-        return Positions(self.x[:cut], self.won[:cut]), Positions(self.x[cut:], self.won[cut:])
+        first, last = (
+            Positions(self.x[rows], self.held[rows], self.known, self.won[rows])
+            for rows in (slice(cut), slice(cut, None))
+        )
+        return first, last
+
+    def without_things(self) -> Positions:
+        """Return the same positions by their features alone."""
+        return Positions(self.x, self.held[:, :0], self.known[:0], self.won)
 
 
-def self_play(games: int, seed: int) -> Positions:
-    """Let the policy play against itself, mode after mode, and return positions with their outcomes."""
-    minds = {setup: new_mind(ruleset(setup)) for setup in MODES}
+def self_play(games: int, seed: int, taught: bool = True, watch: Callable[[], object] | None = None) -> Positions:
+    """Let the policy play against itself, mode after mode, and return positions with their outcomes.
+
+    ``taught``: the policy as practice corrected it. ``watch`` is called after every game.
+    """
+    minds = {setup: new_mind(ruleset(setup), taught) for setup in MODES}
     rows: list[Array] = []
     won: list[Array] = []
+    many: list[NDArray[np.int64]] = []
+    held: list[NDArray[np.int16]] = []
     for begun in range(0, games, PORTION):
         harvest = Harvest()
         for game in range(begun, min(games, begun + PORTION)):
@@ -73,20 +90,38 @@ def self_play(games: int, seed: int) -> Positions:
             mind = minds[setup]
             state = deal(mind.rules, setup.players, setup.leaders or (None,) * setup.players, seed + game)
             play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
+            if watch is not None:
+                watch()
         rows.append(np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, N_FEATURES).astype(np.float32))
         won.append(np.frombuffer(memoryview(harvest.won), np.float64).astype(np.float32))
-    return Positions(np.concatenate(rows), np.concatenate(won))
+        many.append(np.frombuffer(memoryview(harvest.many), np.int64).copy())
+        held.append(np.frombuffer(memoryview(harvest.held), np.int64).astype(np.int16))
+    return Positions(np.concatenate(rows), *counted(np.concatenate(many), np.concatenate(held)), np.concatenate(won))
+
+
+def counted(many: NDArray[np.int64], held: NDArray[np.int16]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+    """Return how many of each thing every position has, and the things; ``many`` of ``held`` belong to each."""
+    known, column = np.unique(held, return_inverse=True)
+    counts = np.zeros((len(many), len(known)), np.uint8)
+    np.add.at(counts, (np.repeat(np.arange(len(many)), many), column), 1)
+    return counts, known.astype(np.int64)
 
 
 class Trainer:
     """A network of two hidden layers and its steps of gradient descent (Adam, the rate falling to nothing)."""
 
-    def __init__(self, hidden: tuple[int, int], seed: int) -> None:
+    def __init__(self, hidden: tuple[int, int], seed: int, known: NDArray[np.int64]) -> None:
         rng = np.random.default_rng(seed)
+        self.known = known
         middle, last = hidden
         self.rng = rng
         self.parts: list[Array] = [
-            (rng.normal(size=(N_FEATURES, middle)) * np.sqrt(1.5 / N_FEATURES)).astype(np.float32),
+            np.concatenate(
+                [
+                    rng.normal(size=(N_FEATURES, middle)) * np.sqrt(1.5 / N_FEATURES),
+                    np.zeros((len(known), middle)),
+                ]
+            ).astype(np.float32),
             np.zeros(middle, np.float32),
             (rng.normal(size=(middle, last)) * np.sqrt(2 / middle)).astype(np.float32),
             np.zeros(last, np.float32),
@@ -106,8 +141,8 @@ class Trainer:
 
     def loss(self, positions: Positions) -> float:
         """Return the mean log loss."""
-        chance = np.clip(self.forward(positions.x)[2], 1e-5, 1 - 1e-5)
-        won = positions.won
+        x, won = positions.part(slice(None))
+        chance = np.clip(self.forward(x)[2], 1e-5, 1 - 1e-5)
         return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
 
     def step(self, x: Array, won: Array, progress: float) -> None:
@@ -144,14 +179,17 @@ class Trainer:
             for batch in range(batches):
                 chosen = order[batch * size : (batch + 1) * size]
                 done = (number * batches + batch + 1) / (passes * batches)
-                self.step(positions.x[chosen], positions.won[chosen], done)
+                self.step(*positions.part(chosen), done)
             if watch is not None:
                 watch(number + 1)
 
     def save(self, path: Path) -> None:
         """Write the network as plain arrays."""
         names = ("w1", "b1", "w2", "b2", "w3", "b3")
-        arrays = dict(zip(names, self.parts, strict=True))
+        arrays: dict[str, NDArray[Any]] = dict(zip(names, self.parts, strict=True))
+        if len(self.known):
+            arrays["w1"], arrays["things"] = arrays["w1"][:N_FEATURES], arrays["w1"][N_FEATURES:]
+            arrays["known"] = self.known
         with path.open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, version=np.array([VERSION]), **arrays)
 

@@ -267,13 +267,17 @@ def train(
     passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
+    policy: Annotated[bool, typer.Option("--policy", help="The policy's corrections, from searches.")] = False,
+    tries: Annotated[int, typer.Option("--tries", min=1, help="Tries of each search, with --policy.")] = 400,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Train a value network by self-play, at a small scale unless told otherwise."""
-    from landsraad.cli.train import train_weights
+    """Train a value network by self-play, or the policy by practice, at a small scale unless told otherwise."""
+    from landsraad.cli.train import train_policy, train_weights
 
     with reporting():
+        if policy:
+            raise typer.Exit(train_policy(out, games, passes, seed, tries, lang, as_json=json))
         raise typer.Exit(train_weights(out, games, passes, seed, small, lang, as_json=json))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -12,18 +15,20 @@ from landsraad.cli.output import OK, InvalidInput, emit, note
 def train_weights(
     out: Path, games: int, passes: int, seed: int, small: bool, lang: str | None, *, as_json: bool
 ) -> int:
-    """Play, learn, write the weights, and say what a full run took; return the exit code."""
+    """Train a value network: play, learn, write the weights, say what a full run took; return the exit code."""
     words = speak(lang)
     try:
         from landsraad.bots import training
     except ImportError as error:
         raise InvalidInput(words.text("train-numpy")) from error
     started = perf_counter()
-    positions = training.self_play(games, seed)
-    played = perf_counter() - started
-    note(words.text("train-games", games=games, rows=len(positions.x), seconds=f"{played:.1f}"))
+    with progress(words.text("cli-sim-progress"), games) as advance:
+        positions = training.self_play(games, seed, taught=not small, watch=advance)
+    note(words.text("train-games", games=games, rows=len(positions.x), seconds=f"{perf_counter() - started:.1f}"))
+    if small:  # the heuristic's evaluation knows no single card
+        positions = positions.without_things()
     known, new = positions.split()
-    trainer = training.Trainer(training.SMALL if small else training.LEARNED, seed)
+    trainer = training.Trainer(training.SMALL if small else training.LEARNED, seed, positions.known)
     guess = training.guessing(known)
     losses: list[float] = []
 
@@ -32,18 +37,8 @@ def train_weights(
         note(words.text("train-epoch", **{"pass": number, "loss": f"{losses[-1]:.4f}", "guess": f"{guess:.4f}"}))
 
     trainer.learn(known, passes, watch)
-    try:
-        trainer.save(out)
-    except OSError as error:
-        raise InvalidInput(f"cannot write {out}: {error.strerror}") from error
-    full = {
-        "games": training.FULL_GAMES,
-        "rows": training.FULL_ROWS,
-        "minutes": training.FULL_MINUTES,
-        "loss": training.FULL_LOSS,
-        "passes": training.FULL_PASSES,
-        "seed": training.FULL_SEED,
-    }
+    write(trainer.save, out)
+    full = training.FULL_SMALL if small else training.FULL
     note(words.text("train-done", file=str(out), bytes=out.stat().st_size))
     note(words.text("train-full", **{name: full[name] for name in ("games", "rows", "minutes", "loss")}))
     if as_json:
@@ -59,3 +54,64 @@ def train_weights(
             }
         )
     return OK
+
+
+def train_policy(out: Path, games: int, passes: int, seed: int, tries: int, lang: str | None, *, as_json: bool) -> int:
+    """Train the corrections of the policy: search, learn, write them, say what a full run took."""
+    words = speak(lang)
+    try:
+        from landsraad.bots import practice
+    except ImportError as error:
+        raise InvalidInput(words.text("train-numpy")) from error
+    started = perf_counter()
+    with progress(words.text("cli-sim-progress"), games) as advance:
+        decisions = practice.practise(games, seed, tries, advance)
+    searched = len(decisions.count)
+    note(words.text("train-searches", games=games, rows=searched, seconds=f"{perf_counter() - started:.1f}"))
+    learner = practice.Practice(decisions, seed)
+    before = learner.loss()
+    losses: list[float] = []
+
+    def watch(number: int) -> None:
+        losses.append(learner.loss())
+        note(words.text("train-practice", **{"pass": number, "loss": f"{losses[-1]:.4f}", "before": f"{before:.4f}"}))
+
+    learner.learn(passes, watch)
+    write(learner.save, out)
+    note(words.text("train-done", file=str(out), bytes=out.stat().st_size))
+    note(words.text("train-practised", **practice.FULL))
+    if as_json:
+        emit(
+            {
+                "file": str(out),
+                "games": games,
+                "decisions": searched,
+                "seconds": round(perf_counter() - started, 2),
+                "losses": [round(loss, 5) for loss in losses],
+                "before": round(before, 5),
+                "full_run": practice.FULL,
+            }
+        )
+    return OK
+
+
+def write(save: Callable[[Path], None], out: Path) -> None:
+    """Write a file of weights."""
+    try:
+        save(out)
+    except OSError as error:
+        raise InvalidInput(f"cannot write {out}: {error.strerror}") from error
+
+
+@contextmanager
+def progress(label: str, games: int) -> Iterator[Callable[[], object] | None]:
+    """Give what to call after every game, if somebody is watching."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=games)
+        yield lambda: bar.advance(task)

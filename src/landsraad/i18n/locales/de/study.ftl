@@ -18,4 +18,7 @@ train-games = Spiele gegen sich selbst: { $games } Spiele, { $rows } Stellungen 
 train-epoch = Durchgang { $pass }: Verlust { $loss } auf neuen Stellungen (geraten: { $guess }).
 train-done = Geschrieben nach { $file }, { $bytes } Bytes.
 train-full = Die mitgelieferten Gewichte kamen aus { $games } Spielen und { $rows } Stellungen: etwa { $minutes } Minuten auf einem Kern, Verlust { $loss }.
+train-searches = Übung: { $games } Spiele, { $rows } Entscheidungen in { $seconds } s durchsucht.
+train-practice = Durchgang { $pass }: Verlust { $loss } auf neuen Entscheidungen (vor der Übung: { $before }).
+train-practised = Die mitgelieferten Korrekturen kamen aus { $games } Spielen und { $decisions } Entscheidungen: etwa { $minutes } Minuten auf einem Kern.
 train-numpy = Das Training braucht NumPy: landsraad[train] installieren.

@@ -18,4 +18,7 @@ train-games = Partidas consigo mismo: { $games } partidas, { $rows } posiciones 
 train-epoch = Pasada { $pass }: pérdida { $loss } en posiciones nuevas (al azar: { $guess }).
 train-done = Escrito en { $file }, { $bytes } bytes.
 train-full = Los pesos incluidos salieron de { $games } partidas y { $rows } posiciones: unos { $minutes } minutos en un núcleo, pérdida { $loss }.
+train-searches = Práctica: { $games } partidas, { $rows } decisiones buscadas en { $seconds } s.
+train-practice = Pasada { $pass }: pérdida { $loss } en decisiones nuevas (antes de la práctica: { $before }).
+train-practised = Las correcciones incluidas salieron de { $games } partidas y { $decisions } decisiones: unos { $minutes } minutos en un núcleo.
 train-numpy = El entrenamiento necesita NumPy: instala landsraad[train].

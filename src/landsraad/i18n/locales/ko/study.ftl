@@ -18,4 +18,7 @@ train-games = 자가 대국: { $seconds }초 동안 { $games }판, 국면 { $row
 train-epoch = { $pass }회차: 새 국면에서 손실 { $loss } (추측: { $guess }).
 train-done = { $file }에 { $bytes }바이트를 썼습니다.
 train-full = 배포된 가중치는 { $games }판, 국면 { $rows }개에서 나왔습니다: 코어 하나로 약 { $minutes }분, 손실 { $loss }.
+train-searches = 연습: { $seconds }초 동안 { $games }판, 결정 { $rows }개를 탐색했습니다.
+train-practice = { $pass }회차: 새 결정에서 손실 { $loss } (연습 전: { $before }).
+train-practised = 배포된 보정값은 { $games }판, 결정 { $decisions }개에서 나왔습니다: 코어 하나로 약 { $minutes }분.
 train-numpy = 학습에는 NumPy가 필요합니다: landsraad[train]을 설치하세요.
