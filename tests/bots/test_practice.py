@@ -59,7 +59,7 @@ def test_a_large_correction_changes_the_choice() -> None:
 
 
 def test_practice_learns_what_searches_prefer_and_what_it_writes_is_what_plays(tmp_path: Path) -> None:
-    decisions = practise(3, 20, 6)
+    decisions = practise(1, 20, 4)
     assert len(decisions.count) > 20
     assert decisions.pair.shape == decisions.score.shape == decisions.share.shape == (decisions.count.sum(),)
     assert np.add.reduceat(decisions.share, decisions.start) == pytest.approx(1.0)
@@ -86,7 +86,7 @@ def test_practice_learns_what_searches_prefer_and_what_it_writes_is_what_plays(t
 
 def test_practice_can_be_repeated() -> None:
     def table() -> list[float]:
-        learner = Practice(practise(1, 7, 4), 1)
+        learner = Practice(practise(1, 7, 1), 1)
         learner.learn(2)
         return [float(number) for number in learner.table.ravel()]
 

@@ -11,6 +11,7 @@ import pytest
 import landsraad as ls
 from landsraad.bots import RandomBot, bot_stream, open_handle
 from landsraad.bots.learned import read_lesson
+from landsraad.cli import train
 from landsraad.cli.table import Table
 from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
@@ -104,6 +105,7 @@ def test_training_says_what_a_full_run_took(tmp_path: Path) -> None:
     assert data["full_run"]["games"] >= 10_000
     assert str(data["full_run"]["games"])[:2] in outcome.err
     assert run("train", "--games", "8", "--small", "--out", str(tmp_path / "no" / "w.npz")).code == 3
+    assert "at least 8 games" in run("train", "--games", "7", "--small", "--out", str(out)).err
 
 
 def test_training_is_the_same_again_to_the_byte(tmp_path: Path) -> None:
@@ -119,12 +121,22 @@ def test_training_is_the_same_again_to_the_byte(tmp_path: Path) -> None:
 
 def test_the_policy_practises_and_what_it_writes_is_read(tmp_path: Path) -> None:
     out = tmp_path / "practice.npz"
-    outcome = run("train", "--policy", "--games", "8", "--tries", "2", "--passes", "2", "--out", str(out), "--json")
+    outcome = run("train", "--policy", "--games", "1", "--tries", "2", "--passes", "2", "--out", str(out), "--json")
     assert outcome.code == 0, outcome.err
     data = outcome.json()
-    assert data["decisions"] > 100
+    assert data["decisions"] > 30
     assert len(data["losses"]) == 2
     assert data["full_run"]["decisions"] > 10_000
     assert len(read_lesson(out).table) > 0
-    missing = run("train", "--policy", "--games", "8", "--tries", "1", "--out", str(tmp_path / "no" / "w.npz"))
+    missing = run("train", "--policy", "--games", "1", "--tries", "1", "--out", str(tmp_path / "no" / "w.npz"))
     assert missing.code == 3
+
+
+@pytest.mark.parametrize("what", ["--small", "--policy"])
+def test_without_numpy_training_says_what_to_install(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "find_spec", lambda _: None)
+    outcome = run("train", what, "--out", str(tmp_path / "w.npz"))
+    assert outcome.code != 0
+    assert "landsraad[train]" in outcome.err

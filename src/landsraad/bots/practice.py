@@ -39,7 +39,7 @@ MODES = (
     *[ls.Setup(players=4, modules=("ix",))] * 2,
 )
 SEARCHED = 25  # of 100 decisions are searched
-BETWEEN = 16  # tries at the others
+BETWEEN = 16  # tries at the others, at most
 BATCH = 512
 RATE = 0.06
 DECAY = 1.0  # pull of all corrections towards none, over one pass
@@ -122,7 +122,7 @@ def play_and_search(keeper: Keeper, plain: Mind, taught: Mind, s: State, rng: Rn
             continue
         searched = int(rng.below(100)) < SEARCHED
         plan = planned(thorough if searched else quick, taught, rng)
-        ponder(plan, s, int(s.decider), tries if searched else BETWEEN, int(rng.below(1 << 30)))
+        ponder(plan, s, int(s.decider), tries if searched else min(BETWEEN, tries), int(rng.below(1 << 30)))
         if searched:
             keeper.keep(s, plain, plan)
         take(s, best_action(plan))

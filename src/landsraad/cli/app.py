@@ -263,7 +263,7 @@ def analyze(
 @app.command()
 def train(
     out: Annotated[Path, typer.Option("--out", help="File for the weights.")] = Path("value.npz"),
-    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play.")] = 400,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play.")] = 400,
     passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,

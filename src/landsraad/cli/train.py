@@ -5,11 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note
+
+if TYPE_CHECKING:
+    from landsraad.i18n import Words
+
+FEWEST = 8  # games that give positions enough to learn from and to measure on
 
 
 def train_weights(
@@ -17,10 +24,11 @@ def train_weights(
 ) -> int:
     """Train a value network: play, learn, write the weights, say what a full run took; return the exit code."""
     words = speak(lang)
-    try:
-        from landsraad.bots import training
-    except ImportError as error:
-        raise InvalidInput(words.text("train-numpy")) from error
+    need_numpy(words)
+    if games < FEWEST:
+        raise InvalidInput(f"a value network needs at least {FEWEST} games, not {games}")
+    from landsraad.bots import training
+
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
         positions = training.self_play(games, seed, taught=not small, watch=advance)
@@ -59,10 +67,9 @@ def train_weights(
 def train_policy(out: Path, games: int, passes: int, seed: int, tries: int, lang: str | None, *, as_json: bool) -> int:
     """Train the corrections of the policy: search, learn, write them, say what a full run took."""
     words = speak(lang)
-    try:
-        from landsraad.bots import practice
-    except ImportError as error:
-        raise InvalidInput(words.text("train-numpy")) from error
+    need_numpy(words)
+    from landsraad.bots import practice
+
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
         decisions = practice.practise(games, seed, tries, advance)
@@ -93,6 +100,12 @@ def train_policy(out: Path, games: int, passes: int, seed: int, tries: int, lang
             }
         )
     return OK
+
+
+def need_numpy(words: Words) -> None:
+    """Refuse to train without NumPy, which only training needs."""
+    if find_spec("numpy") is None:
+        raise InvalidInput(words.text("train-numpy"))
 
 
 def write(save: Callable[[Path], None], out: Path) -> None:
