@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -143,14 +144,22 @@ def some(answers: int) -> Callable[[Page], bool]:
 
 
 def by_mouse(chance: random.Random) -> Callable[[Page], None]:
-    """Return a person with a mouse: things that glow first, else a button; a doubt is confirmed."""
+    """Return a person with a mouse: things that glow first, else a button; a doubt is confirmed.
+
+    On a small screen a thing opens first and has its options as buttons.
+    """
 
     def choose(page: Page) -> None:
+        opened_up = page.locator("[data-zoom-option]")
+        if opened_up.count():
+            opened_up.nth(chance.randrange(opened_up.count())).click()
+            settle(page)
+            return
         confirm = page.locator(".bar [data-confirm]")
         if confirm.count():
             confirm.first.click()
             return
-        glowing = page.locator("main .glow[data-option]")
+        glowing = page.locator("main .glow[data-option]:visible")
         buttons = page.locator(".bar [data-option]:not([disabled])")
         # Now and then the list, so that effects without a place on the board are resolved too.
         things = glowing if glowing.count() and chance.random() < 0.6 else buttons
@@ -169,12 +178,28 @@ def by_keys(chance: random.Random) -> Callable[[Page], None]:
         if page.locator(".bar [data-confirm]").count():
             page.keyboard.press("Enter")
         else:
-            keys = page.locator(".bar [data-option]:not([disabled]) kbd").all_inner_texts()
+            keys = page.locator(".bar [data-option]:not([disabled]) kbd").all_text_contents()
             if keys:
                 page.keyboard.press(chance.choice(keys).lower())
         settle(page)
 
     return choose
+
+
+def in_all_sizes(choose: Callable[[Page], None], stay: int = 8) -> Callable[[Page], None]:
+    """Return a person whose window takes another of the four sizes now and then; the page must fit each time."""
+    sizes = itertools.cycle(SIZES.values())
+    answers = itertools.count()
+
+    def resize_and_choose(page: Page) -> None:
+        if next(answers) % stay == 0:
+            width, height = next(sizes)
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            no_scroll(page)
+        choose(page)
+
+    return resize_and_choose
 
 
 def settle(page: Page) -> None:

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import RESULTS, Server, by_keys, opened, over, person, play, question
+from tests.browser.kit import RESULTS, Server, by_keys, in_all_sizes, opened, over, person, play, question
 
 
 def tab_to(page: Page, selector: str, limit: int = 60) -> None:
@@ -43,5 +43,5 @@ def test_a_game_by_keyboard_only(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    assert play(page, by_keys(random.Random(5)), over, 300) > 40
+    assert play(page, in_all_sizes(by_keys(random.Random(5))), over, 300) > 40
     expect(page.locator(".standings li")).to_have_count(4)

@@ -10,6 +10,7 @@ from tests.browser.kit import (
     RESULTS,
     Server,
     by_mouse,
+    in_all_sizes,
     no_scroll,
     opened,
     over,
@@ -24,7 +25,8 @@ from tests.browser.kit import (
 def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Browser, server: Server) -> None:
     page = opened(person(browser), server.address)
     quick_game(page)
-    assert play(page, by_mouse(random.Random(11)), over, 300) > 40
+    assert play(page, in_all_sizes(by_mouse(random.Random(11))), over, 300) > 40
+    page.set_viewport_size({"width": 1366, "height": 768})
     no_scroll(page)
     page.screenshot(path=RESULTS / "end.png")
     expect(page.locator(".standings li")).to_have_count(4)

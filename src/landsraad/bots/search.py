@@ -154,6 +154,7 @@ class LearnedSearchBot(LookAheadBot):
 
     name = "learned+search"
     taught = True
+    explore = 0.12  # the learned value can be trusted more
 
     def net(self) -> Net:
         """Return the learned network."""
