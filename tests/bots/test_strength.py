@@ -24,6 +24,7 @@ STEPS = [
     ("greedy", "random", 12, 4, 0.85),
     ("heuristic", "greedy", 24, 0, 0.5),
     ("search@100x", "heuristic", 8, 0, 0.375),
+    ("learned", "heuristic", 16, 0, 0.375),
     ("learned+search@100x", "heuristic", 8, 0, 0.375),
 ]
 
@@ -47,6 +48,7 @@ def test_a_step_of_the_ladder(bot: str, other: str, games: int, share: float) ->
         ("greedy", "random", 1000, 0.85),
         ("heuristic", "greedy", 1000, 0.60),
         ("search", "heuristic", 200, 0.50),
+        ("best", "heuristic", 200, 0.70),
     ],
 )
 def test_the_kept_runs_reach_the_aims(name: str, other: str, games: int, aim: float) -> None:
