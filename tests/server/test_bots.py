@@ -54,6 +54,15 @@ async def thinking_time(server: Served) -> None:
         for wrong in (0, 0.05, 11, "long"):
             wishes[1]["seconds"] = wrong
             await ada.post("/tables", {"setup": {"players": 3}, "seats": wishes}, 422)
+        # So can that of bots that fill the open seats, and of one that takes over.
+        table = made["table"]["id"]
+        await ada.post(f"/tables/{table}/start", {"fill": "mentat", "seconds": 20}, 422)
+        begun = await ada.post(f"/tables/{table}/start", {"fill": "kwisatz_haderach", "seconds": 0.2})
+        assert [seat["seconds"] for seat in begun["seats"]] == [None, 0.5, 0.2]
+        taken = await ada.post(f"/tables/{table}/takeover", {"seat": 0, "level": "mentat", "seconds": 0.1})
+        assert (taken["seats"][0]["level"], taken["seats"][0]["seconds"]) == ("mentat", 0.1)
+        back = await ada.post(f"/tables/{table}/handback", {"seat": 0})
+        assert (back["seats"][0]["level"], back["seats"][0]["seconds"]) == (None, None)
 
 
 def test_the_thinking_time_of_a_bot_can_be_set(server: Served) -> None:
@@ -84,6 +93,20 @@ async def limits() -> None:
         assert await pool.ask(question("greedy")) == first, "the same question has the same answer"
     finally:
         await pool.stop()
+
+
+async def patience() -> None:
+    pool = Pool(Settings(bot_workers=1, bot_seconds=0.01))
+    try:
+        await pool.ask(question("search@0.3"), 30.0)  # the time to think comes on top
+        with pytest.raises(BotFailed, match="no answer within"):
+            await pool.ask(question("search@5"))
+    finally:
+        await pool.stop()
+
+
+def test_a_bot_may_think_as_long_as_it_was_told() -> None:
+    run(patience())
 
 
 @pytest.mark.usefixtures("strange")

@@ -472,6 +472,8 @@ export interface Standing {
 /** Start; open seats are given to bots of the level, without a level they must be taken. */
 export interface StartBody {
   fill?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
+  /** thinking time of these bots, None for what is usual */
+  seconds?: number | null
 }
 
 /** Everything a client shows. */
@@ -580,6 +582,8 @@ export interface TableList {
 export interface TakeoverBody {
   seat: number
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach"
+  /** thinking time of the bot, None for what is usual */
+  seconds?: number | null
 }
 
 /** One option that a bot looked at. */

@@ -136,7 +136,7 @@ async def watch_link(room: Seeing, session: Asking, hall: TheHall) -> dict[str, 
 @router.post("/tables/{table_id}/start", response_model=TableInfo)
 async def start(body: bodies.StartBody, room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
     """Start the game."""
-    return await changed(room, session, spoken, lambda table: lobby.start(table, session, body.fill))
+    return await changed(room, session, spoken, lambda table: lobby.start(table, session, body.fill, body.seconds))
 
 
 @router.post("/tables/{table_id}/takeover", response_model=TableInfo)
@@ -145,7 +145,10 @@ async def takeover(body: bodies.TakeoverBody, room: Seeing, session: Asking, spo
     seats = room.table.seats
     away = body.seat < len(seats) and room.away(seats[body.seat].session)
     return await changed(
-        room, session, spoken, lambda table: commands.stand_in(table, session.id, body.seat, body.level, away)
+        room,
+        session,
+        spoken,
+        lambda table: commands.stand_in(table, session.id, body.seat, body.level, away, body.seconds),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from landsraad.server.bots.levels import SPARE, bot_of
+from landsraad.server.bots.levels import SPARE, bot_of, usual_seconds
 from landsraad.server.bots.pool import BotFailed, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import bot_act
@@ -69,7 +69,7 @@ class Driver:
         if len(legal) == 1:
             return {"action": legal[0]}
         try:
-            return await self._pool.ask(question)
+            return await self._pool.ask(question, asked.seconds or usual_seconds(asked.level) or 0.0)
         except BotFailed as error:
             log.warning("table %s: bot %s failed: %s", room.id, question["bot"], error)
         try:

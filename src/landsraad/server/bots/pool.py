@@ -75,11 +75,14 @@ class Pool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Return the action a bot chooses, and what it considered; ``BotFailed`` if it gives none."""
+    async def ask(self, question: dict[str, Any], thinking: float = 0.0) -> dict[str, Any]:
+        """Return the action a bot chooses, and what it considered; ``BotFailed`` if it gives none.
+
+        A bot may be ``thinking`` for so long besides the time that any answer may take.
+        """
         worker = await self._free.get()
         try:
-            return await worker.ask(question, self._seconds)
+            return await worker.ask(question, self._seconds + thinking)
         finally:
             self._free.put_nowait(worker)
 

@@ -130,7 +130,9 @@ def chat(table: Table, session: str, name: str, eye: int | None, message: wire.C
     return [Draft("chat", {"seat": seat, "name": shown, "text": message.text}, session, message.id)]
 
 
-def stand_in(table: Table, session: str, seat: int, level: str, away: bool) -> list[Draft]:
+def stand_in(
+    table: Table, session: str, seat: int, level: str, away: bool, seconds: float | None = None
+) -> list[Draft]:
     """Let a bot play a seat: one's own, or that of a person who is away."""
     need_status(table, "playing")
     mine = table.seats_of(session)
@@ -140,11 +142,10 @@ def stand_in(table: Table, session: str, seat: int, level: str, away: bool) -> l
         raise Refused("not_yours")
     if table.seats[seat].bot_plays:
         return []
-    if seat in mine:
-        return [Draft("stand_in", {"seat": seat, "level": level, "why": "asked"}, session)]
-    if not away:
+    if seat not in mine and not away:
         raise Refused("not_away")
-    return [Draft("stand_in", {"seat": seat, "level": level, "why": "away"}, session)]
+    why = "asked" if seat in mine else "away"
+    return [Draft("stand_in", {"seat": seat, "level": level, "seconds": seconds, "why": why}, session)]
 
 
 def flag(table: Table, now_ms: int) -> list[Draft]:

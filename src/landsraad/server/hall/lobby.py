@@ -80,14 +80,14 @@ def with_start(table: Table, drafts: list[Draft]) -> list[Draft]:
     return drafts if "open" in kinds.values() else [*drafts, Draft("start")]
 
 
-def start(table: Table, session: Session, fill: str | None) -> list[Draft]:
-    """Start; open seats are given to bots."""
+def start(table: Table, session: Session, fill: str | None, seconds: float | None = None) -> list[Draft]:
+    """Start; open seats are given to bots, which think for so many seconds if that is said."""
     need_host(table, session.id)
     need_status(table, "lobby")
     still_open = [place.seat for place in table.seats if place.kind == "open"]
     if still_open and fill is None:
         raise Refused("seats_open", seats=still_open)
-    data = {"kind": "bot", "session": None, "name": "", "level": fill}
+    data = {"kind": "bot", "session": None, "name": "", "level": fill, "seconds": seconds}
     return [*(Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open), Draft("start", {}, session.id)]
 
 

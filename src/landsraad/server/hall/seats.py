@@ -37,13 +37,15 @@ class SeatState:
         self.seconds = data.get("seconds")
         self.stand_in = None
 
-    def give_to_bot(self, level: str, why: str) -> None:
+    def give_to_bot(self, level: str, why: str, seconds: float | None = None) -> None:
         """Let a bot play for the person."""
         if self.stand_in != "resigned":
             self.level = level
+            self.seconds = seconds
             self.stand_in = why
 
     def give_back(self) -> None:
         """Let the person play again."""
         self.level = None
+        self.seconds = None
         self.stand_in = None

@@ -152,7 +152,8 @@ class Table:
         self.chat.append({**line, **{key: record.data[key] for key in ("seat", "name", "text")}})
 
     def _on_stand_in(self, record: Record) -> None:
-        self.seats[record.data["seat"]].give_to_bot(record.data["level"], record.data["why"])
+        data = record.data
+        self.seats[data["seat"]].give_to_bot(data["level"], data["why"], data.get("seconds"))
 
     def _on_handback(self, record: Record) -> None:
         self.seats[record.data["seat"]].give_back()

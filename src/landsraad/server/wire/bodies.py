@@ -163,6 +163,7 @@ class StartBody(Body):
     """Start; open seats are given to bots of the level, without a level they must be taken."""
 
     fill: Level | None = None
+    seconds: Seconds | None = Field(None, description="thinking time of these bots, None for what is usual")
 
 
 class SeatOnly(Body):
@@ -176,6 +177,7 @@ class TakeoverBody(Body):
 
     seat: Seat
     level: Level = "adept"
+    seconds: Seconds | None = Field(None, description="thinking time of the bot, None for what is usual")
 
 
 class RematchBody(Body):
