@@ -9,10 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 import landsraad as ls
-from landsraad.bots import RandomBot, bot_stream, open_handle
-from landsraad.bots.learned import read_lesson
+from landsraad.bots import LearnedBot, RandomBot, bot_stream, open_handle
+from landsraad.bots.learned import read_lesson, read_net
+from landsraad.bots.net import Net
 from landsraad.cli import train
-from landsraad.cli.table import Table
+from landsraad.cli.output import InvalidInput
+from landsraad.cli.table import Table, load_table
 from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
@@ -57,8 +59,11 @@ def test_the_analysis_as_data_and_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_analysis_in_words(tmp_path: Path, lang: str) -> None:
-    outcome = run("analyze", str(saved(tmp_path, 6)), "--iterations", "8", "--lang", lang)
+    file = saved(tmp_path, 6)
+    outcome = run("analyze", str(file), "--iterations", "8", "--lang", lang)
     assert outcome.code == 0
+    for judged in run("analyze", str(file), "--iterations", "8", "--json").json()["decisions"]:
+        assert judged["played"] not in outcome.out  # options are told in words
     assert "%" in outcome.out
     assert "analyze-" not in outcome.out + outcome.err
 
@@ -81,7 +86,16 @@ def test_a_finished_game_keeps_what_the_bots_considered(tmp_path: Path) -> None:
     assert table.considered
     early = tmp_path / "early.json"
     table.save(early)
-    assert "considered" not in json.loads(early.read_text("utf-8"))
+    kept = json.loads(early.read_text("utf-8"))
+    assert "considered" not in kept
+    assert "visits" not in early.read_text("utf-8")  # nobody reads by chance what a bot holds
+    assert load_table(early, "random").considered == table.considered  # but it is not lost either
+    early.write_text(json.dumps({**kept, "sealed": "AAAA"}), "utf-8")
+    with pytest.raises(InvalidInput, match="damaged"):
+        load_table(early, "random")
+    refused = run("replay", str(early), "--considered")
+    assert refused.code == 3
+    assert "when the game is over" in refused.err
     table.players[1] = RandomBot()
     while not table.game.over:
         table.run_bots()
@@ -93,6 +107,32 @@ def test_a_finished_game_keeps_what_the_bots_considered(tmp_path: Path) -> None:
     assert [note["decision"] for note in notes] == sorted(table.considered)
     assert all(note["seat"] == 1 and note["bot"] == "search" for note in notes)
     assert run("replay", str(late), "--json").json()["considered"] == notes
+    for lang in LANGUAGES:
+        told = run("replay", str(late), "--considered", "--lang", lang)
+        assert told.code == 0
+        assert told.out.count("→") == len(notes)  # what was played is marked at every decision
+        assert "considered-" not in told.out
+    one = run("replay", str(late), "--considered", "--step", str(notes[0]["decision"]))
+    assert one.out.count("→") == 1
+    assert f"Decision {notes[0]['decision']}" in one.out
+    assert str(notes[0]["options"][0]["visits"]) in one.out
+    assert "No bot" in run("replay", str(late), "--considered", "--step", "0").err
+    late.write_text(json.dumps({**json.loads(late.read_text("utf-8")), "considered": [{"decision": 3}]}), "utf-8")
+    assert run("replay", str(late), "--considered").code == 3
+
+
+def test_what_bots_thought_is_forgotten_when_it_is_taken_back() -> None:
+    table = Table(ls.new_game(ls.Setup(players=3), 6), 0, 6, {1: "search@8x", 2: "search@8x"})
+    table.run_bots()
+    mine = len(table.game.history)
+    while max(table.considered, default=-2) <= mine:  # until bots have thought after a decision of the person
+        mine = len(table.game.history)
+        table.game.apply(table.game.legal_actions()[0])
+        table.run_bots()
+    before = dict(table.considered)
+    assert table.undo_by_consent()
+    done = len(table.game.history)
+    assert table.considered == {number: note for number, note in before.items() if number < done} != before
 
 
 def test_training_says_what_a_full_run_took(tmp_path: Path) -> None:
@@ -106,6 +146,43 @@ def test_training_says_what_a_full_run_took(tmp_path: Path) -> None:
     assert str(data["full_run"]["games"])[:2] in outcome.err
     assert run("train", "--games", "8", "--small", "--out", str(tmp_path / "no" / "w.npz")).code == 3
     assert "at least 8 games" in run("train", "--games", "7", "--small", "--out", str(out)).err
+
+
+def test_training_writes_over_nothing_silently(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    small = ("train", "--games", "8", "--passes", "1", "--small")
+    assert run(*small).code == 0
+    assert Path("evaluation.npz").is_file()  # not under the name of another network
+    kept = Path("evaluation.npz").read_bytes()
+    refused = run(*small, "--seed", "1")
+    assert refused.code == 3
+    assert "--replace" in refused.err
+    assert "games" not in refused.err  # said before anything is played
+    assert Path("evaluation.npz").read_bytes() == kept
+    assert run(*small, "--seed", "1", "--replace").code == 0
+    assert Path("evaluation.npz").read_bytes() != kept
+    assert run(*small, "--policy").code == 2
+    assert run("train", "--policy", "--games", "1", "--tries", "1", "--passes", "1").code == 0
+    assert Path("practice.npz").is_file()
+
+
+def test_a_bot_can_play_by_what_was_trained(tmp_path: Path) -> None:
+    """As docs/research.md shows it."""
+    out = tmp_path / "mine.npz"
+    assert run("train", "--games", "8", "--passes", "1", "--out", str(out)).code == 0
+
+    class Mine(LearnedBot):
+        def net(self) -> Net:
+            return read_net(out)
+
+    game = ls.new_game(ls.Setup(players=3), 4)
+    seat = game.seat
+    assert seat is not None
+    handle = open_handle(game, seat, bot_stream(4, seat, 0))
+    bot, shipped = Mine(16), LearnedBot(16)
+    assert bot.choose(handle) in game.legal_actions()
+    shipped.choose(open_handle(game, seat, bot_stream(4, seat, 0)))
+    assert bot.considered != shipped.considered
 
 
 def test_training_is_the_same_again_to_the_byte(tmp_path: Path) -> None:

@@ -214,10 +214,19 @@ def test_the_end_of_the_input_is_a_way_to_leave() -> None:
     assert default_file(5).is_file()
 
 
-def test_a_finished_game_is_not_saved() -> None:
+def test_a_finished_game_is_kept_to_be_looked_at_again() -> None:
     outcome = play("--json", keys=ALWAYS_THE_FIRST)
-    assert outcome.json()["saved"] is None
-    assert not default_file(5).exists()
+    assert outcome.json()["saved"] == str(default_file(5))
+    assert f"landsraad analyze {default_file(5)}" in outcome.err
+    assert run("replay", str(default_file(5)), "--verify").code == 0
+
+
+@pytest.mark.parametrize(("lang", "level"), [("en", "Novice"), ("es", "Novato"), ("de", "Neuling"), ("ko", "초보")])
+def test_opponents_are_called_by_their_level(lang: str, level: str) -> None:
+    told = play("--bots", "novice,mentat@0.1,search@8x", "--lang", lang, keys="quit\n").out
+    assert level in told
+    assert ("멘타트 (0.1초)" if lang == "ko" else "Mentat (0.1 s)") in told
+    assert "search@8x" in told
 
 
 def test_an_interrupted_game_is_saved_and_ends_with_130(tmp_path: Path) -> None:

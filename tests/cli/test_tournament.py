@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import landsraad as ls
-from landsraad.bots import BOTS
+from landsraad.bots import BOTS, LEVELS, Handle, RandomBot
 from tests.cli.runner import run
 
 
@@ -104,6 +104,8 @@ def test_broken_games_are_reported_and_played_again(monkeypatch: pytest.MonkeyPa
         (("--bots", "nobody"), "unknown bot"),
         (("--modules", "no_such_box"), "no_such_box"),
         (("--show", "no-such-file"), "cannot read"),
+        (("--bots", "cmd:./no-such-program,random"), "cannot start ./no-such-program"),
+        (("--report", "no-such-folder/page.html"), "no such folder"),
         (("--ray", "--ray-address", "127.0.0.1:1"), "no Ray cluster"),
     ],
 )
@@ -112,6 +114,43 @@ def test_bad_input_is_refused(options: tuple[str, ...], message: str, monkeypatc
     assert outcome.code == 3
     assert message in outcome.err
     assert outcome.out == ""
+
+
+def test_one_deal_says_nothing_about_others() -> None:
+    outcome = run("tournament", "--bots", "greedy,random", "--players", "3", "--games", "3")
+    assert "3 games, 1 deal " in outcome.out
+    data = run("tournament", "--bots", "greedy,random", "--players", "3", "--games", "3", "--json").json()
+    assert all(row["interval"] == [0.0, 1.0] for row in data["bots"])
+    assert data["pairs"][0]["interval"] == [-1.0, 1.0]
+
+
+def test_a_tournament_that_is_stopped_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    class Impatient(RandomBot):
+        asked = 0
+
+        def choose(self, handle: Handle) -> int:
+            Impatient.asked += 1
+            if Impatient.asked == 1500:
+                raise KeyboardInterrupt
+            return super().choose(handle)
+
+    monkeypatch.setitem(BOTS, "impatient", Impatient)
+    kept = tmp_path / "kept.jsonl"
+    asked = ("tournament", "--bots", "impatient", "--players", "3", "--games", "6", "--out", str(kept), "--json")
+    stopped = run(*asked)
+    assert stopped.code == 130
+    assert stopped.out == ""
+    done = len(kept.read_bytes().splitlines()) - 1
+    assert f"{done} of 6 games are kept in {kept}" in stopped.err
+    assert 1 <= done < 6
+    assert run(*asked).json()["resumed"] == done
+
+
+@pytest.mark.parametrize("command", ["play", "tournament", "simulate"])
+def test_help_names_the_bots_that_there_are(command: str) -> None:
+    told = " ".join(run(command, "--help").out.split())
+    for name in LEVELS if command == "play" else (*BOTS, *LEVELS):
+        assert name in told
 
 
 def test_an_uneven_number_of_games_is_noted() -> None:

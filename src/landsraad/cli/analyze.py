@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
+from landsraad.cli.considered import asked_at, notes_of
 from landsraad.cli.curve import curve
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note, show_table
@@ -43,7 +44,9 @@ def analyze_file(
     if as_json:
         emit(report(game, data, judgements, found, iterations, seed))
     else:
-        show(judgements, found[:worst], names, words)
+        asked = asked_at(game, deal, {turn.worst.number for turn in found[:worst]}, words)
+        labels = {number: said for number, (said, _) in asked.items()}
+        show(judgements, found[:worst], names, labels, words)
     if picture is not None:
         note(words.text("analyze-picture", file=str(picture)))
     return OK
@@ -82,18 +85,28 @@ def report(
         "decisions": [judgement.to_json() for judgement in judgements],
         "turns": [turn.to_json() for turn in found],
         "standings": [vars(standing) for standing in game.standings()],
-        "considered": data.get("considered", []),
+        "considered": notes_of(data) if game.over else [],
     }
 
 
-def show(judgements: list[Judgement], worst: list[Turn], names: list[str], words: Words) -> None:
+def show(
+    judgements: list[Judgement], worst: list[Turn], names: list[str], labels: dict[int, dict[str, str]], words: Words
+) -> None:
     """Print the turns where most was lost, and how every seat did."""
     rows = [
-        (place, turn.round, names[turn.seat], f"{100 * turn.loss:.1f}", turn.worst.played, turn.worst.best)
+        (
+            place,
+            turn.round,
+            turn.worst.number,
+            names[turn.seat],
+            f"{100 * turn.loss:.1f}",
+            labels[turn.worst.number][turn.worst.played],
+            labels[turn.worst.number][turn.worst.best],
+        )
         for place, turn in enumerate(worst, 1)
     ]
-    columns = ["", *(words.text(f"analyze-{key}") for key in ("round", "seat", "lost", "played", "better"))]
-    show_table(words.text("analyze-worst"), columns, rows, numbers=(0, 1, 3))
+    columns = ["", *(words.text(f"analyze-{key}") for key in ("round", "decision", "seat", "lost", "played", "better"))]
+    show_table(words.text("analyze-worst"), columns, rows, numbers=(0, 1, 2, 4))
     lines = []
     for seat, name in enumerate(names):
         own = [judgement for judgement in judgements if judgement.seat == seat]

@@ -40,6 +40,14 @@ Variants = Annotated[
 ]
 
 
+# Written out: the table of levels would take its time to import. A test compares them.
+LEVEL_HELP = "Levels: novice, adept, mentat, kwisatz_haderach; mentat@2 thinks 2 s a decision."
+BOT_HELP = (
+    "random, greedy, heuristic, search, learned, learned+search, a level (novice, adept, mentat, kwisatz_haderach) or "
+    "a program (cmd:./mybot); search@0.5 thinks 0.5 s a decision, search@400x tries 400 times."
+)
+
+
 def show_version(wanted: bool) -> None:
     """Print the version and leave."""
     if wanted:
@@ -68,7 +76,9 @@ def play(
     players: Players = 4,
     seat: Annotated[int, typer.Option("--seat", min=0, max=5, help="Your seat, from 0.")] = 0,
     leader: Annotated[str | None, typer.Option("--leader", help="Your Leader (default: at random).")] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Opponents clockwise, repeated as needed.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", help=f"Opponents clockwise, repeated as needed. {LEVEL_HELP}")
+    ] = "novice",
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the deal (default: new).")] = None,
     width: Annotated[int | None, typer.Option("--width", min=40, help="Width of the board.")] = None,
@@ -135,7 +145,9 @@ def serve(
 def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
     players: Players = 4,
-    bots: Annotated[str, typer.Option("--bots", help="Bots around the table, repeated as needed.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help=f"Bots around the table, repeated as needed. {BOT_HELP}")
+    ] = "random",
     leaders: Annotated[
         str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
     ] = None,
@@ -163,15 +175,13 @@ def simulate(
 @app.command()
 def tournament(
     bots: Annotated[
-        str, typer.Option("--bots", help="Bots; fewer than seats are repeated, of more all groups meet.")
+        str, typer.Option("--bots", help=f"Bots; fewer than seats are repeated, of more all groups meet. {BOT_HELP}")
     ] = "greedy,random,random,random",
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
     players: Players = 4,
-    modules: Annotated[
-        str | None, typer.Option("--modules", help="Boxes besides the host.", show_default=False)
-    ] = None,
-    epic: Annotated[bool, typer.Option("--epic", help="Epic game.")] = False,
+    modules: Modules = None,
+    epic: Epic = False,
     difficulty: Difficulty = None,
     leaders: Annotated[
         str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
@@ -230,6 +240,9 @@ def replay(
     ] = False,
     seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat (default: a spectator).")] = None,
     step: Annotated[int | None, typer.Option("--step", min=0, help="Show the board after so many decisions.")] = None,
+    considered: Annotated[
+        bool, typer.Option("--considered", help="What the bots considered, in a finished game; with --step, there.")
+    ] = False,
     lang: Lang = None,
     width: Annotated[int | None, typer.Option("--width", min=40, help="Width of the board.")] = None,
     json: Json = False,
@@ -238,7 +251,7 @@ def replay(
     from landsraad.cli.replay import replay_file
 
     with reporting():
-        raise typer.Exit(replay_file(file, verify, seat, step, lang, width, as_json=json))
+        raise typer.Exit(replay_file(file, verify, seat, step, considered, lang, width, as_json=json))
 
 
 @app.command()
@@ -262,7 +275,15 @@ def analyze(
 
 @app.command()
 def train(
-    out: Annotated[Path, typer.Option("--out", help="File for the weights.")] = Path("value.npz"),
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            help="File for the weights (default: value.npz, evaluation.npz with --small, practice.npz with --policy).",
+            show_default=False,
+        ),
+    ] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
     games: Annotated[int, typer.Option("--games", min=1, help="Games of self-play.")] = 400,
     passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
@@ -276,9 +297,11 @@ def train(
     from landsraad.cli.train import train_policy, train_weights
 
     with reporting():
+        if policy and small:
+            raise typer.BadParameter("--small and --policy are two different trainings")
         if policy:
-            raise typer.Exit(train_policy(out, games, passes, seed, tries, lang, as_json=json))
-        raise typer.Exit(train_weights(out, games, passes, seed, small, lang, as_json=json))
+            raise typer.Exit(train_policy(out, games, passes, seed, tries, replace, lang, as_json=json))
+        raise typer.Exit(train_weights(out, games, passes, seed, small, replace, lang, as_json=json))
 
 
 @app.command()

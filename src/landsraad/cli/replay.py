@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
+from landsraad.cli.considered import notes_of, show_considered
 from landsraad.cli.language import language
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note
 from landsraad.cli.story import seat_names, standings, story
@@ -24,9 +25,17 @@ UNLIMITED = 1000
 
 
 def replay_file(
-    file: Path, verify: bool, seat: int | None, step: int | None, lang: str | None, width: int | None, *, as_json: bool
+    file: Path,
+    verify: bool,
+    seat: int | None,
+    step: int | None,
+    considered: bool,
+    lang: str | None,
+    width: int | None,
+    *,
+    as_json: bool,
 ) -> int:
-    """Print the log or the board of a saved game; return the exit code."""
+    """Print the log of a saved game, its board at a step, or what bots considered; return the exit code."""
     spoken = language(lang)
     data = read_save(file)
     if verify:
@@ -34,12 +43,25 @@ def replay_file(
     game = ls.load(data)
     if seat is not None and not 0 <= seat < game.setup.players:
         raise InvalidInput(f"the seats of this game are 0 to {game.setup.players - 1}, not {seat}")
+    if considered and not as_json:
+        return tell_considered(game, data, step, words(spoken))
     if step is not None:
         show_step(rewound(data, game, step), step, seat, spoken, width, as_json)
     elif as_json:
         emit(game_data(game, data, seat))
     else:
         show_log(game, seat, words(spoken))
+    return OK
+
+
+def tell_considered(game: ls.Game, data: Data, step: int | None, spoken: Words) -> int:
+    """Print what bots considered at all decisions, or at one."""
+    if not game.over:
+        raise InvalidInput("what the bots considered is told when the game is over")
+    notes = [note for note in notes_of(data) if step is None or note["decision"] == step]
+    if not notes:
+        note(spoken.text("considered-none"))
+    show_considered(game, int(str(data["seed"]), 16), notes, seat_names(game, spoken), spoken)
     return OK
 
 
@@ -110,7 +132,7 @@ def game_data(game: ls.Game, data: Data, seat: int | None) -> Data:
         "decisions": data["decisions"] if seat is None and game.over else len(data["decisions"]),
         "events": [event.to_json() for event in game.events(0, seat)],
         "standings": [vars(standing) for standing in game.standings()],
-        "considered": data.get("considered", []) if game.over else [],
+        "considered": notes_of(data) if game.over else [],
     }
 
 

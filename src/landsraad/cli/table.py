@@ -10,6 +10,7 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, check_bot, make_bot, open_handle
+from landsraad.cli.considered import seal, unseal
 from landsraad.cli.output import InvalidInput
 
 Data = dict[str, Any]
@@ -108,6 +109,7 @@ class Table:
         if self.game.undo_depth(self.seat) == 0:
             return False
         self.game.undo()
+        self.forget_thoughts()
         return True
 
     def undo_by_consent(self) -> bool:
@@ -117,10 +119,16 @@ class Table:
             self.game.undo(force=True)
             undone += 1
             if self.game.seat == self.seat:
+                self.forget_thoughts()
                 return True
         for _ in range(undone):
             self.game.redo()
         return False
+
+    def forget_thoughts(self) -> None:
+        """Drop what bots thought at decisions that were taken back."""
+        done = len(self.game.history)
+        self.considered = {number: thought for number, thought in self.considered.items() if number < done}
 
     def settle(self) -> None:
         """Bring the game back to the end of its history, in case it was interrupted in the middle of a step."""
@@ -140,7 +148,9 @@ class Table:
         """Write the game to a file, all or nothing."""
         data = self.game.save()
         data["table"] = {"seat": self.seat, "bots": [self.bots.get(n) for n in range(self.game.setup.players)]}
-        if self.game.over and self.considered:  # before the end it would tell the person what the bots hold
+        if self.considered and not self.game.over:  # read openly it would tell the person what the bots hold
+            data["sealed"] = seal(self.considered)
+        elif self.considered:
             data["considered"] = [{"decision": number, **self.considered[number]} for number in sorted(self.considered)]
         scratch = path.with_name(path.name + ".part")
         try:
@@ -182,7 +192,8 @@ def load_table(path: Path, bots: str) -> Table:
     for n, other in enumerate(others):
         name = names[other] if isinstance(names, list) and other < len(names) else None
         found[other] = name if isinstance(name, str) and known_bot(name) else spare[n]
-    return Table(game, seat, int(str(data["seed"]), 16), found)
+    notes = {number: note for number, note in unseal(data.get("sealed")).items() if number < len(game.history)}
+    return Table(game, seat, int(str(data["seed"]), 16), found, considered=notes)
 
 
 def default_file(seed: int) -> Path:

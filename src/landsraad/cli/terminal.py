@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import landsraad as ls
+from landsraad.cli.considered import bot_title
 from landsraad.cli.story import seat_names, standings, story
 from landsraad.cli.table import Table
 from landsraad.cli.terminal_commands import COMMANDS, Quit
@@ -135,7 +136,7 @@ class Terminal:
         names = self.seat_names()
         self.say("cli-welcome", leader=names[self.table.seat], seat=self.table.seat, seed=str(self.table.seed))
         for seat, bot in self.table.bots.items():
-            self.say("cli-opponent", seat=seat, leader=names[seat], bot=bot)
+            self.say("cli-opponent", seat=seat, leader=names[seat], bot=bot_title(bot, self.words))
         # Of a game taken up again only the news is told; `log` has the rest.
         self.told = len(self.game.events(0, self.table.seat)) if self.game.history else 0
 
@@ -169,7 +170,14 @@ class Terminal:
         self.told = len(self.game.events(0, self.table.seat))
 
     def tell_end(self) -> None:
-        """Tell the final order and who has won."""
+        """Keep the game to be looked at again, and tell the final order and who has won."""
+        self.table.save(self.file)
+        self.saved = self.file
+        thoughts = " --considered" if self.table.considered else ""
+        self.print()
+        self.say("cli-saved", file=str(self.file))
+        commands = {"replay": f"landsraad replay {self.file}{thoughts}", "analyze": f"landsraad analyze {self.file}"}
+        self.say("cli-look-again", **commands)
         self.print()
         for line in standings(self.game, self.seat_names(), self.words):
             self.print(line)

@@ -57,6 +57,8 @@ def tournament_setup(
 def hold_tournament(contest: Contest, *, as_json: bool) -> int:
     """Play the games and print what they add up to; return the exit code."""
     words = speak(contest.lang)
+    if contest.report is not None and not contest.report.parent.is_dir():  # said before hours of games
+        raise InvalidInput(f"cannot write {contest.report}: there is no such folder")
     data = count_file(contest.show) if contest.show is not None else compete(contest, words)
     if contest.report is not None:
         write_report(contest.report, data, words)
@@ -81,14 +83,18 @@ def count_file(path: Path) -> Data:
 def compete(contest: Contest, words: Words) -> Data:
     """Play the games that are missing."""
     from landsraad.tournament.plan import Plan
-    from landsraad.tournament.run import run
+    from landsraad.tournament.run import Stopped, run
 
     bots = tuple(name.strip() for name in contest.bots.split(","))
     plan = Plan(contest.setup, bots, contest.games, contest.seed)
     block = plan.games_a_deal()
     if contest.games % block:
         note(words.text("tournament-uneven", games=contest.games, block=block))
-    return run(plan, executor_for(contest), contest.out, contest.fresh, watcher(words))
+    try:
+        return run(plan, executor_for(contest), contest.out, contest.fresh, watcher(words))
+    except Stopped as stop:
+        note(words.text("tournament-stopped", done=stop.done, games=stop.games, file=str(stop.path)))
+        raise
 
 
 def executor_for(contest: Contest) -> Executor:

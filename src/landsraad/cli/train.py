@@ -16,17 +16,21 @@ from landsraad.cli.output import OK, InvalidInput, emit, note
 if TYPE_CHECKING:
     from landsraad.i18n import Words
 
+# Named like the files that the package ships.
+VALUE, EVALUATION, PRACTICE = Path("value.npz"), Path("evaluation.npz"), Path("practice.npz")
 FEWEST = 8  # games that give positions enough to learn from and to measure on
 
 
 def train_weights(
-    out: Path, games: int, passes: int, seed: int, small: bool, lang: str | None, *, as_json: bool
+    out: Path | None, games: int, passes: int, seed: int, small: bool, replace: bool, lang: str | None, *, as_json: bool
 ) -> int:
     """Train a value network: play, learn, write the weights, say what a full run took; return the exit code."""
     words = speak(lang)
     need_numpy(words)
     if games < FEWEST:
         raise InvalidInput(f"a value network needs at least {FEWEST} games, not {games}")
+    out = out or (EVALUATION if small else VALUE)
+    need_room(out, replace, words)
     from landsraad.bots import training
 
     started = perf_counter()
@@ -64,10 +68,14 @@ def train_weights(
     return OK
 
 
-def train_policy(out: Path, games: int, passes: int, seed: int, tries: int, lang: str | None, *, as_json: bool) -> int:
+def train_policy(
+    out: Path | None, games: int, passes: int, seed: int, tries: int, replace: bool, lang: str | None, *, as_json: bool
+) -> int:
     """Train the corrections of the policy: search, learn, write them, say what a full run took."""
     words = speak(lang)
     need_numpy(words)
+    out = out or PRACTICE
+    need_room(out, replace, words)
     from landsraad.bots import practice
 
     started = perf_counter()
@@ -106,6 +114,14 @@ def need_numpy(words: Words) -> None:
     """Refuse to train without NumPy, which only training needs."""
     if find_spec("numpy") is None:
         raise InvalidInput(words.text("train-numpy"))
+
+
+def need_room(out: Path, replace: bool, words: Words) -> None:
+    """Refuse, before hours of games, a file that cannot be written, or that is there and not to be replaced."""
+    if out.is_dir() or not out.parent.is_dir():
+        raise InvalidInput(f"cannot write {out}: {'it is a folder' if out.is_dir() else 'there is no such folder'}")
+    if out.exists() and not replace:
+        raise InvalidInput(words.text("train-there", file=str(out)))
 
 
 def write(save: Callable[[Path], None], out: Path) -> None:

@@ -9,6 +9,7 @@ from math import ceil, sqrt
 # Told apart also without colour vision and on paper (Okabe and Ito's palette, darkened for text contrast).
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#aa4499", "#b8860b", "#56748c", "#882255", "#444444")
 WIDTH = 760
+NUMBERS = 104  # room for a share and a number of games
 Bar = tuple[str, int, int]  # name, games, wins
 
 
@@ -58,7 +59,7 @@ def top_of(shares: Sequence[float]) -> float:
 
 def bars(label: str, rows: Sequence[Bar], even: float | None, number: int = 0) -> str:
     """Return horizontal bars of win rates with their intervals, best first as given."""
-    left, right, step = 210, 110, 24
+    left, right, step = 290, 20, 24
     top = top_of([wilson(games, wins)[1] for _, games, wins in rows])
     scale = (WIDTH - left - right) / top
     height = 30 + step * len(rows)
@@ -76,8 +77,9 @@ def bars(label: str, rows: Sequence[Bar], even: float | None, number: int = 0) -
             f'fill="{colour(number)}" opacity=".8"/>'
             f"{line(left + scale * low, y + 8, left + scale * high, y + 8, 'whisker')}</g>"
         )
-        parts.append(text(left - 8, y + 13, name, "end"))
-        parts.append(text(WIDTH - right + 8, y + 13, f"{100 * share:.1f} %  ({games})"))
+        # The numbers stand beside the names, where a narrow screen shows them too.
+        parts.append(text(left - NUMBERS, y + 13, name, "end"))
+        parts.append(text(left - 8, y + 13, f"{100 * share:.1f} %  ({games})", "end"))
     if even is not None and even <= top:
         parts.append(line(left + scale * even, 18, left + scale * even, height - 6, "even"))
     return svg(height, label, parts)

@@ -7,12 +7,22 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from landsraad.bots import make_bot
+from landsraad.bots import dismiss, make_bot
+from landsraad.bots.command import CommandBot
 from landsraad.tournament.executor import Executor
 from landsraad.tournament.match import Record
 from landsraad.tournament.plan import Plan
 from landsraad.tournament.stats import summarize
 from landsraad.tournament.store import Store, default_path
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped a tournament; what was played until then is kept."""
+
+    def __init__(self, path: Path, done: int, games: int) -> None:
+        super().__init__(f"{done} of {games} games are kept in {path}")
+        self.path, self.done, self.games = path, done, games
+
 
 Watch = Callable[[Iterator[Record], int, int], Iterator[Record]]
 
@@ -29,10 +39,13 @@ def run(
 
     A game that broke is played again when the tournament is taken up again.
     """
-    for name in dict.fromkeys(plan.bots):
-        close = getattr(make_bot(name), "close", None)  # refuses unknown bots before anything is written
-        if close is not None:
-            close()
+    for name in dict.fromkeys(plan.bots):  # bots that are not there are refused before anything is written
+        bot = make_bot(name)
+        try:
+            if isinstance(bot, CommandBot):
+                bot.start()
+        finally:
+            dismiss([bot])
     store = Store(path or default_path(plan), plan.setup, fresh)
     try:
         jobs = list(plan.jobs())
@@ -41,9 +54,12 @@ def run(
         missing = [job for job in jobs if job.key not in known]
         started = perf_counter()
         records = list(kept)
-        for record in watch(executor.run(missing), len(kept), len(jobs)):
-            store.add(record)
-            records.append(record)
+        try:
+            for record in watch(executor.run(missing), len(kept), len(jobs)):
+                store.add(record)
+                records.append(record)
+        except KeyboardInterrupt as error:
+            raise Stopped(store.path, len(records), len(jobs)) from error
         seconds = perf_counter() - started
     finally:
         store.close()

@@ -98,9 +98,11 @@ def resample(deals: Sequence[Counts], names: Sequence[str]) -> dict[str, list[fl
     return found
 
 
-def interval(sample: Iterable[float]) -> list[float]:
-    """Return the middle part of a sample that holds ``LEVEL`` of it."""
+def interval(sample: Iterable[float], signed: bool = False) -> list[float]:
+    """Return the middle part of a sample that holds ``LEVEL`` of it; a single draw tells nothing."""
     ordered = sorted(sample)
+    if len(ordered) == 1:
+        return [-1.0 if signed else 0.0, 1.0]
     cut = (1 - LEVEL) / 2 * (len(ordered) - 1)
     return [round(ordered[int(cut)], 4), round(ordered[len(ordered) - 1 - int(cut)], 4)]
 
@@ -125,7 +127,7 @@ def pairs(deals: Sequence[Counts], names: Sequence[str], samples: dict[str, list
         for other in names[number + 1 :]:
             gaps = [a - b for a, b in zip(samples[one], samples[other], strict=True)]
             difference = round(win_rate(deals, one) - win_rate(deals, other), 4)
-            found.append({"bots": [one, other], "difference": difference, "interval": interval(gaps)})
+            found.append({"bots": [one, other], "difference": difference, "interval": interval(gaps, signed=True)})
     return found
 
 

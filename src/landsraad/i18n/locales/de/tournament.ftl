@@ -1,6 +1,12 @@
 ### landsraad tournament: Tabellen und Bericht.
 
-tournament-title = { $games } Partien, { $deals } Ausgaben der Karten
+tournament-title = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] { $deals } Ausgabe der Karten
+       *[other] { $deals } Ausgaben der Karten
+    }
 tournament-bot = Bot
 tournament-games = Partien
 tournament-wins = gewonnen
@@ -11,6 +17,7 @@ tournament-difference = Unterschied
 tournament-uneven = { $games } Partien sind kein Vielfaches von { $block }: Die letzte Ausgabe wird nicht von jedem Platz aus gespielt.
 tournament-resumed = Das Turnier wird fortgesetzt: { $done } von { $games } Partien sind schon da.
 tournament-kept = Die Partien liegen in { $file }.
+tournament-stopped = Abgebrochen: { $done } von { $games } Partien liegen in { $file }. Derselbe Befehl macht dort weiter.
 tournament-report = Bericht: { $file }
 
 ## Der Bericht

@@ -1,6 +1,12 @@
 ### landsraad tournament: its tables and its report.
 
-tournament-title = { $games } games, { $deals } deals
+tournament-title = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
 tournament-bot = Bot
 tournament-games = games
 tournament-wins = won
@@ -11,6 +17,7 @@ tournament-difference = Difference
 tournament-uneven = { $games } games are no multiple of { $block }, so the last deal is not played from every seat.
 tournament-resumed = Taking up the tournament again: { $done } of { $games } games are there.
 tournament-kept = The games are kept in { $file }.
+tournament-stopped = Stopped: { $done } of { $games } games are kept in { $file }. The same command goes on from there.
 tournament-report = Report: { $file }
 
 ## The report

@@ -1,6 +1,12 @@
 ### landsraad tournament: tablas e informe.
 
-tournament-title = { $games } partidas, { $deals } repartos
+tournament-title = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }
 tournament-bot = Bot
 tournament-games = partidas
 tournament-wins = ganadas
@@ -11,6 +17,7 @@ tournament-difference = Diferencia
 tournament-uneven = { $games } partidas no son múltiplo de { $block }: el último reparto no se juega desde todos los puestos.
 tournament-resumed = Se reanuda el torneo: ya hay { $done } de { $games } partidas.
 tournament-kept = Las partidas se guardan en { $file }.
+tournament-stopped = Interrumpido: { $done } de { $games } partidas están guardadas en { $file }. El mismo comando continúa desde ahí.
 tournament-report = Informe: { $file }
 
 ## El informe

@@ -5,7 +5,7 @@
 level-novice = 초보
 level-adept = 숙련자
 level-mentat = 멘타트
-level-kwisatz_haderach = 퀴사츠 헤더락
+level-kwisatz_haderach = 퀴사츠 해더락
 server-bot-name = 봇 ({ $level })
 
 ## Errors

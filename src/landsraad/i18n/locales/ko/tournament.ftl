@@ -11,6 +11,7 @@ tournament-difference = 차이
 tournament-uneven = { $games }판은 { $block }의 배수가 아니므로 마지막 배분은 모든 자리에서 진행되지 않습니다.
 tournament-resumed = 토너먼트를 이어서 진행합니다: { $games }판 중 { $done }판이 이미 있습니다.
 tournament-kept = 게임 기록은 { $file }에 보관됩니다.
+tournament-stopped = 중단됨: { $games }판 중 { $done }판이 { $file }에 보관되어 있습니다. 같은 명령으로 이어서 진행합니다.
 tournament-report = 보고서: { $file }
 
 ## 보고서
