@@ -24,7 +24,8 @@ td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; } .wide svg { width: 100%; min-width: 47rem; height: auto; display: block; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 @media (max-width: 40rem) { body { margin-top: 1rem; } h1 { font-size: 1.5rem; }
-  table { font-size: .85rem; } th, td { padding: .3rem .2rem; } td:nth-child(5) { white-space: normal; } }
+  table { font-size: .8rem; } th, td { padding: .3rem .2rem; white-space: normal; hyphens: auto; }
+  td:first-child { overflow-wrap: anywhere; min-width: 5rem; } }
 .grid { stroke: var(--grid); } .whisker { stroke: var(--ink); stroke-width: 1.5; }
 .even { stroke: var(--ink); stroke-dasharray: 5 4; }
 .legend { display: flex; flex-wrap: wrap; gap: 1.2rem; list-style: none; padding: 0; }
