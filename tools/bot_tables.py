@@ -33,7 +33,8 @@ def read(path: Path) -> Data:
 
 def title(data: Data) -> str:
     """Return what was played."""
-    return "base game" if not data["setup"]["modules"] else "with " + ", ".join(data["setup"]["modules"])
+    boxes = [NAMES.text(f"module-{box}") for box in data["setup"]["modules"]]
+    return f"with {', '.join(boxes)}" if boxes else "base game"
 
 
 def shares(rows: Data, kind: str, least: int = 1) -> list[tuple[str, float, int]]:
@@ -61,6 +62,19 @@ def seat_table(runs: list[Data]) -> str:
     return "\n".join(lines)
 
 
+def leader_table(runs: list[Data]) -> str:
+    """Return the Leaders of all runs side by side."""
+    columns = [shares(run["by_leader"], "leader") for run in runs]
+    lines = ["| " + " | ".join(f"Leader, {title(run)} | wins of the bots" for run in runs) + " |"]
+    lines.append("|" + "---|--:|" * len(runs))
+    for place in range(max(len(column) for column in columns)):
+        cells = [
+            f"{column[place][0]} | {column[place][1]:.1f} %" if place < len(column) else " | " for column in columns
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
 def share_table(heading: str, rows: list[tuple[str, float, int]]) -> str:
     """Return a table of shares."""
     lines = [f"| {heading} | wins | seats |", "|---|--:|--:|"]
@@ -73,7 +87,7 @@ def bars(title: str, rows: list[tuple[str, list[float]]], legend: list[str], eve
     height, left, width = 18, 190, 760
     thick = height * len(legend) + 8
     total = 50 + thick * len(rows)
-    scale = (width - left - 60) / max(max(values) for _, values in rows)
+    scale = (width - left - 20) / max(max(values) for _, values in rows)
     colours = ("#b5451b", "#0b6e99", "#3c7a2c")
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {total}" role="img" font-family="sans-serif" '
@@ -91,7 +105,7 @@ def bars(title: str, rows: list[tuple[str, list[float]]], legend: list[str], eve
             parts.append(
                 f'<rect x="{left}" y="{y}" width="{value * scale:.1f}" height="{height - 4}" fill="{colours[k]}"/>'
             )
-            parts.append(f'<text x="{left + value * scale + 4:.1f}" y="{y + 11}">{value:.1f} %</text>')
+            parts.append(f'<text x="{left + 6}" y="{y + 11}" fill="#fff">{value:.1f} %</text>')
     at = left + even * scale
     parts.append(f'<path d="M{at:.1f} 42V{total}" stroke="#444" stroke-dasharray="4 3"/></svg>')
     return "\n".join(parts) + "\n"
@@ -104,9 +118,8 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, help="folder for the pictures")
     options = parser.parse_args()
     runs = [read(path) for path in options.runs]
-    print(seat_table(runs), end="\n\n")
+    print(seat_table(runs), leader_table(runs), sep="\n\n", end="\n\n")
     for run in runs:
-        print(share_table(f"Leader, {title(run)}", shares(run["by_leader"], "leader")), end="\n\n")
         print(share_table(f"card acquired, {title(run)}", shares(run["by_card"], "card", RARE)), end="\n\n")
         print(share_table(f"space visited, {title(run)}", shares(run["by_space"], "space", RARE)), end="\n\n")
         often = sorted(run["visits"].items(), key=lambda item: -item[1])
