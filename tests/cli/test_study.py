@@ -68,6 +68,17 @@ def test_the_analysis_in_words(tmp_path: Path, lang: str) -> None:
     assert "analyze-" not in outcome.out + outcome.err
 
 
+def test_of_a_game_that_goes_on_only_the_person_is_judged(tmp_path: Path) -> None:
+    table = Table(ls.new_game(ls.Setup(players=3), 6), 0, 6, {1: "random", 2: "random"})
+    for _ in range(6):
+        table.run_bots()
+        table.game.apply(table.game.legal_actions()[0])
+    table.save(tmp_path / "game.json")
+    outcome = run("analyze", str(tmp_path / "game.json"), "--iterations", "8", "--json")
+    assert {judged["seat"] for judged in outcome.json()["decisions"]} == {0}
+    assert "not over yet" in outcome.err
+
+
 def test_a_file_without_decisions_or_no_save_is_refused(tmp_path: Path) -> None:
     assert run("analyze", str(saved(tmp_path, 0))).code == 3
     (tmp_path / "x.json").write_text("{}")

@@ -1,6 +1,11 @@
 from __future__ import annotations
 
+import json
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -151,6 +156,19 @@ def test_help_names_the_bots_that_there_are(command: str) -> None:
     told = " ".join(run(command, "--help").out.split())
     for name in LEVELS if command == "play" else (*BOTS, *LEVELS):
         assert name in told
+
+
+def test_progress_is_shown_on_a_terminal_and_nowhere_else() -> None:
+    command = [sys.executable, "-m", "landsraad", "tournament", "--bots", "random", "--players", "1", "--games", "3"]
+    seen, screen = pty.openpty()
+    shown = subprocess.run([*command, "--json"], stdout=subprocess.PIPE, stderr=screen, check=True, timeout=60)
+    os.close(screen)
+    with open(seen, "rb", buffering=0) as terminal:
+        drawn = terminal.read(1 << 16)
+    assert b"3/3" in drawn
+    assert json.loads(shown.stdout)["games"] == 3
+    piped = subprocess.run([*command, "--fresh"], capture_output=True, check=True, timeout=60, text=True)
+    assert "/3" not in piped.stdout + piped.stderr
 
 
 def test_an_uneven_number_of_games_is_noted() -> None:

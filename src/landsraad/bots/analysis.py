@@ -114,12 +114,13 @@ def analyze(
     actions: Sequence[int],
     analyst: Analyst,
     watch: Callable[[int, int], None] | None = None,
+    seat: int | None = None,
 ) -> list[Judgement]:
-    """Play a game again and judge every decision that was a choice."""
+    """Play a game again and judge every decision that was a choice, or only those of one seat."""
     game = ls.new_game(setup, seed)
     found: list[Judgement] = []
     for number, action in enumerate(actions):
-        if len(game.legal_actions()) > 1:
+        if seat in (None, game.seat) and len(game.legal_actions()) > 1:
             found.append(analyst.judge(game, number, action))
         game.apply(action)
         if watch is not None:

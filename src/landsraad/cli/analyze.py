@@ -35,7 +35,10 @@ def analyze_file(
     if not actions:
         raise InvalidInput(f"{file} holds no decision yet")
     deal = int(str(data["seed"]), 16)
-    judgements = analyze(game.setup, deal, actions, Analyst(iterations, seed), watcher(words))
+    own = None if game.over else seat_of_person(data)
+    if own is not None:
+        note(words.text("analyze-own"))
+    judgements = analyze(game.setup, deal, actions, Analyst(iterations, seed), watcher(words), own)
     found = turns(judgements)
     names = seat_names(game, words)[: game.setup.players]
     if picture is not None:
@@ -50,6 +53,13 @@ def analyze_file(
     if picture is not None:
         note(words.text("analyze-picture", file=str(picture)))
     return OK
+
+
+def seat_of_person(data: Data) -> int | None:
+    """Return the seat of the person in a game against bots: while it goes on, the bots' hands are not to be told."""
+    table = data.get("table")
+    seat = table.get("seat") if isinstance(table, dict) else None
+    return seat if isinstance(seat, int) else None
 
 
 def watcher(words: Words) -> Callable[[int, int], None] | None:

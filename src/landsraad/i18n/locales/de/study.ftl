@@ -14,6 +14,7 @@ analyze-better = Wahl des Bots
 analyze-choices = Entscheidungen
 analyze-agreed = wie der Bot
 analyze-last = letzte Chance
+analyze-own = Die Partie ist noch nicht zu Ende: Beurteilt werden nur deine eigenen Entscheidungen; die der Bots würden verraten, was sie halten.
 train-games = Spiele gegen sich selbst: { $games } Spiele, { $rows } Stellungen in { $seconds } s.
 train-epoch = Durchgang { $pass }: Verlust { $loss } auf neuen Stellungen (geraten: { $guess }).
 train-done = Geschrieben nach { $file }, { $bytes } Bytes.

@@ -14,6 +14,7 @@ analyze-better = the bot's choice
 analyze-choices = choices
 analyze-agreed = as the bot
 analyze-last = last chance
+analyze-own = The game is not over yet: only your own decisions are judged, those of the bots would tell what they hold.
 train-games = Self-play: { $games } games, { $rows } positions in { $seconds } s.
 train-epoch = Pass { $pass }: loss { $loss } on new positions (guessing: { $guess }).
 train-done = Written to { $file }, { $bytes } bytes.

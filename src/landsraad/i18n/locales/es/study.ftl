@@ -14,6 +14,7 @@ analyze-better = elección del bot
 analyze-choices = elecciones
 analyze-agreed = como el bot
 analyze-last = última probabilidad
+analyze-own = La partida no ha terminado: solo se juzgan tus propias decisiones; las de los bots revelarían lo que tienen.
 train-games = Partidas consigo mismo: { $games } partidas, { $rows } posiciones en { $seconds } s.
 train-epoch = Pasada { $pass }: pérdida { $loss } en posiciones nuevas (al azar: { $guess }).
 train-done = Escrito en { $file }, { $bytes } bytes.

@@ -14,6 +14,7 @@ analyze-better = 봇의 선택
 analyze-choices = 선택 수
 analyze-agreed = 봇과 일치
 analyze-last = 마지막 확률
+analyze-own = 게임이 아직 끝나지 않았으므로 자신의 결정만 평가합니다. 봇의 결정은 봇이 가진 카드를 드러냅니다.
 train-games = 자가 대국: { $seconds }초 동안 { $games }판, 국면 { $rows }개.
 train-epoch = { $pass }회차: 새 국면에서 손실 { $loss } (추측: { $guess }).
 train-done = { $file }에 { $bytes }바이트를 썼습니다.
