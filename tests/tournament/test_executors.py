@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import landsraad as ls
 from landsraad.tournament.executor import Here, Processes
 from landsraad.tournament.match import Record
-from landsraad.tournament.plan import Plan
+from landsraad.tournament.plan import Plan, TournamentError
 from landsraad.tournament.ray_executor import Cluster
 from landsraad.tournament.run import run
 from landsraad.tournament.store import read
@@ -113,3 +116,14 @@ def test_a_killed_tournament_is_taken_up_again(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert resumed["resumed"] == len(done & {(job.seed, job.rotation) for job in PLAN.jobs()}) >= 1
     assert numbers(resumed) == numbers(run(PLAN, Here(), tmp_path / "other.jsonl"))
+
+
+def test_a_cluster_that_turns_us_away_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise ConnectionError("the token is wrong")
+
+    monkeypatch.setattr("ray.init", refuse)  # a real refusal takes Ray many seconds
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        cluster = Cluster(f"127.0.0.1:{door.getsockname()[1]}")
+        with pytest.raises(TournamentError, match="cannot join the Ray cluster .*the token is wrong"):
+            next(cluster.run(list(PLAN.jobs())))

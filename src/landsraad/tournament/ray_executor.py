@@ -57,7 +57,7 @@ class Cluster:
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError) as error:
-            raise TournamentError(f"there is no Ray cluster at {self.address}") from error
+            raise TournamentError(f"cannot join the Ray cluster at {self.address}: {error}") from error
 
     def run(self, jobs: Sequence[Job]) -> Iterator[Record]:
         """Play all games."""
