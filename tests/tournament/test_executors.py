@@ -125,5 +125,5 @@ def test_a_cluster_that_turns_us_away_is_told_with_its_reason(monkeypatch: pytes
     monkeypatch.setattr("ray.init", refuse)  # a real refusal takes Ray many seconds
     with socket.create_server(("127.0.0.1", 0)) as door:
         cluster = Cluster(f"127.0.0.1:{door.getsockname()[1]}")
-        with pytest.raises(TournamentError, match="cannot join the Ray cluster .*the token is wrong"):
+        with pytest.raises(TournamentError, match=r"cannot join the Ray cluster .*the token is wrong"):
             next(cluster.run(list(PLAN.jobs())))
