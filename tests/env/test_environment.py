@@ -77,6 +77,18 @@ def test_action_ids_are_few_in_every_mode() -> None:
     assert {RawEnv(mode.setup, mode.lesson).mask().shape for mode in MODES} == {(ls.N_ACTIONS,)}
 
 
+@pytest.mark.parametrize("mode", MODES, ids=IDS)
+def test_numbers_are_places_in_the_catalogue(mode: Mode) -> None:
+    raw = RawEnv(mode.setup, mode.lesson)
+    rules = raw.state.rules
+    catalogue = ls.catalog(mode.setup)
+    counted = ["cards", "intrigues", "spaces", "leaders", "conflicts"]
+    counted += [kind for kind in ("tiles", "rival_cards") if len(getattr(rules, kind))]
+    for kind in counted:
+        assert [thing["id"] for thing in catalogue[kind]] == [thing.id for thing in getattr(rules, kind)]
+    assert [faction["id"] for faction in catalogue["factions"]] == list(raw.game.view(None)["board"]["alliances"])
+
+
 def played(mode: Mode, seed: int, decisions: int) -> RawEnv:
     raw = RawEnv(mode.setup, mode.lesson)
     raw.reset(seed)
