@@ -29,8 +29,8 @@ HEAD = f"""# Observations
 version {VERSION}). Seats are relative: 0 is the viewer, the others follow clockwise; Rivals keep their order after the
 seats. Where a number names a seat or Rival, -1 is nobody; Leaders and spaces count from 1, 0 is none. Cards are counted
 by their index in the ruleset, which is their place in `landsraad.catalog(setup)` (`"cards"`, `"intrigues"`, `"spaces"`,
-`"leaders"`, `"conflicts"`, `"tiles"`, `"factions"`, `"rival_cards"`). The mask of legal actions has one entry for every
-action id ({N_ACTIONS}, the same in every mode).
+`"leaders"`, `"conflicts"`, `"tiles"`, `"factions"`; for the Rivals' cards `RawEnv(setup).state.rules.rival_cards`). The
+mask of legal actions has one entry for every action id ({N_ACTIONS}, the same in every mode).
 
 A box with a state of its own adds slices at the end. A change of the layout changes its version and the digests in
 `tests/env/observations.json`; `python tools/observation_page.py` writes both them and this page.

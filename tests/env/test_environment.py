@@ -82,9 +82,7 @@ def test_numbers_are_places_in_the_catalogue(mode: Mode) -> None:
     raw = RawEnv(mode.setup, mode.lesson)
     rules = raw.state.rules
     catalogue = ls.catalog(mode.setup)
-    counted = ["cards", "intrigues", "spaces", "leaders", "conflicts"]
-    counted += [kind for kind in ("tiles", "rival_cards") if len(getattr(rules, kind))]
-    for kind in counted:
+    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts", *(["tiles"] if rules.has_works else [])):
         assert [thing["id"] for thing in catalogue[kind]] == [thing.id for thing in getattr(rules, kind)]
     assert [faction["id"] for faction in catalogue["factions"]] == list(raw.game.view(None)["board"]["alliances"])
 
