@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from pathlib import Path
 from typing import Any
@@ -367,6 +368,7 @@ def test_openspiel_plays_the_same_game() -> None:
             copy = state.clone()
             said = str(copy)
             assert state.observation_tensor(1) == raw.observe(1).tolist()
+            assert json.loads(state.observation_string(1)) == raw.game.view(1)
             assert state.action_to_string(state.current_player(), action) in [
                 option.text
                 for option in raw.game.decision.options  # type: ignore[union-attr]

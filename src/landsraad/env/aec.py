@@ -6,7 +6,9 @@ step. ``wrapped_env`` puts them around it all the same.
 """
 
 from collections.abc import Iterator
+from itertools import repeat
 from secrets import randbits
+from sys import maxsize
 from typing import Any
 
 import numpy as np
@@ -62,6 +64,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         # Looked up once: every step goes through these.
         self._act, self._look = raw.desk.act, raw.desk.look
         self._numbers, self._copy_mask = raw.view.astype, raw.mask_view.copy
+        if render_mode == HUMAN:
+            self.step = self._step_and_show  # type: ignore[method-assign]
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of observations of an agent."""
@@ -82,8 +86,9 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
         if observe and not self._over:  # the way of every step
             self._look()
-            seen = {"observation": self._numbers(INT16), "action_mask": self._mask}
-            return seen, 0.0, False, False, self.infos[self.agent_selection]
+            mask = self._mask
+            seen = {"observation": self._numbers(INT16), "action_mask": mask}
+            return seen, 0.0, False, False, {"action_mask": mask}
         self._check_dealt()
         agent = self.agent_selection
         return (
@@ -94,10 +99,21 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.infos.get(agent, {}),
         )
 
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """The info of every agent, made when it is asked for: the mask of who must choose, nothing for the others.
+
+        After the end everybody is told that there is nothing left to do.
+        """
+        if self._over:
+            return {agent: {"action_mask": np.zeros(N_ACTIONS, np.int8)} for agent in self.agents}
+        return {agent: {"action_mask": self._mask} if agent == self.agent_selection else {} for agent in self.agents}
+
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Give the agent that is to step, again and again, until nobody is left."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -119,10 +135,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self._over = False
-        self._mask = mask = self._copy_mask()
-        self.agent_selection = agent = agents[self.raw.seat]
-        self.infos: dict[str, dict[str, Any]] = {other: {} for other in agents}
-        self.infos[agent] = {"action_mask": mask}
+        self.agent_selection = agents[self.raw.seat]
+        self._mask = self._copy_mask()
         if self.render_mode == HUMAN:
             self.render()
 
@@ -137,13 +151,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if seat < 0:
             self._stop(seat, action)
             return
-        infos = self.infos
-        infos[self.agent_selection] = {}
-        self.agent_selection = agent = self.possible_agents[seat]
-        self._mask = mask = self._copy_mask()
-        infos[agent] = {"action_mask": mask}
-        if self.render_mode == HUMAN:
-            self.render()
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = self._copy_mask()
+
+    def _step_and_show(self, action: Any) -> None:
+        """Take an action as ``step`` does, and show the board."""
+        raw_env.step(self, action)
+        self.render()
 
     def _stop(self, outcome: int, action: int) -> None:
         """End the game, if it was not over: by the last action, or by an illegal one."""
@@ -163,10 +177,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {"action_mask": np.zeros(N_ACTIONS, np.int8)} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        if self.render_mode == HUMAN:
-            self.render()
 
     def _check_dealt(self) -> None:
         """Refuse to go on before the first deal."""
