@@ -56,6 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._deals: Rng | None = None
         self._over = True
+        self._infos: dict[str, dict[str, Any]] | None = None
         box = spaces.Box(LOW, HIGH, (raw.layout.size,), np.int16)
         mask = spaces.Box(0, 1, (N_ACTIONS,), np.int8)
         space = spaces.Dict({"observation": box, "action_mask": mask})
@@ -105,9 +106,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
         After the end everybody is told that there is nothing left to do.
         """
-        if self._over:
-            return {agent: {"action_mask": np.zeros(N_ACTIONS, np.int8)} for agent in self.agents}
-        return {agent: {"action_mask": self._mask} if agent == self.agent_selection else {} for agent in self.agents}
+        if self._infos is None:
+            if self._over:
+                self._infos = {agent: {"action_mask": np.zeros(N_ACTIONS, np.int8)} for agent in self.agents}
+            else:
+                self._infos = {agent: {} for agent in self.agents}
+                self._infos[self.agent_selection] = {"action_mask": self._mask}
+        return self._infos
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Give the agent that is to step, again and again, until nobody is left."""
@@ -137,6 +142,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._over = False
         self.agent_selection = agents[self.raw.seat]
         self._mask = self._copy_mask()
+        self._infos = None
         if self.render_mode == HUMAN:
             self.render()
 
@@ -153,6 +159,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             return
         self.agent_selection = self.possible_agents[seat]
         self._mask = self._copy_mask()
+        self._infos = None
 
     def _step_and_show(self, action: Any) -> None:
         """Take an action as ``step`` does, and show the board."""
@@ -174,6 +181,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def _finish(self, rewards: list[float]) -> None:
         """Tell everybody that the game is over: only now there are rewards."""
         self._over = True
+        self._infos = None
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
