@@ -1,95 +1,85 @@
-"""What the bots' policy shows about the game: wins by seat, Leader, card acquired and space visited.
+"""What the bots show about the game: wins by seat and Leader beside people, cards and spaces, from kept tournaments.
 
-    PYTHONPATH=build/fast python tools/bot_tables.py --games 4000 --seed 1 --out docs/results/tables.json
+    landsraad tournament --bots heuristic --games 2000 --seed 1 --json > base.json
+    landsraad tournament --bots heuristic --games 2000 --seed 1 --modules ix --json > ix.json
+    python tools/bot_tables.py base.json ix.json --pictures docs/images
 
-The policy of the heuristic plays itself (its look-ahead would take a hundred times as long), with a little chance in
-its choices. Writes the figures, and two pictures beside them.
+Prints the tables as Markdown and draws the pictures of docs/bots.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-import landsraad as ls
-from landsraad.bots.minds import new_mind
-from landsraad.bots.policy import choose
-from landsraad.content.boxes import ruleset
-from landsraad.core.rng import seeded
-from landsraad.engine.deal import deal
-from landsraad.engine.machine import take
-from landsraad.engine.standing import ranking
-from landsraad.model.terms import D_ACQUIRE, D_CHOOSE_SPACE, PHASE_OVER, Z_MARKET
+from landsraad.i18n import words
 
+Data = dict[str, Any]
 LEAGUE_SEATS = (32.4, 23.6, 23.4, 20.6)  # 941 four-player games of people, with both older expansions
-NOISE = 0.3
-RARE = 200  # seats with the card or space, below which a row is left out
+LEAGUE = "league of people"
+RARE = 200  # seats with a card or space, below which a row is left out
+NAMES = words("en")
 
 
-def play(setup: ls.Setup, games: int, seed: int) -> dict[str, Any]:
-    """Play the games and count."""
-    rules = ruleset(setup)
-    mind = new_mind(rules)
-    players = setup.players
-    seats = [0] * players
-    leaders: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    cards: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    spaces: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
-    points = rounds = 0
-    for game in range(games):
-        state = deal(rules, players, (None,) * players, seed + game)
-        rng = seeded(seed + game, "tables")
-        first = int(state.first_player)
-        bought: list[set[str]] = [set() for _ in range(players)]
-        sent: list[dict[str, int]] = [defaultdict(int) for _ in range(players)]
-        while state.phase != PHASE_OVER:
-            action = int(choose(mind, state, rng, NOISE))
-            noun = int(rules.action_noun[action])
-            if state.kind == D_CHOOSE_SPACE:
-                sent[int(state.decider)][rules.spaces[noun].id] += 1
-            elif state.kind == D_ACQUIRE and rules.action_zone[action] == Z_MARKET:
-                bought[int(state.decider)].add(rules.cards[noun].id)
-            take(state, action)
-        winner = ranking(state)[0]
-        seats[(winner - first) % players] += 1
-        points += int(state.seats[winner].vp)
-        rounds += int(state.round)
-        for number, seat in enumerate(state.seats):
-            won = int(number == winner)
-            for table, names in ((leaders, {rules.leaders[seat.leader].id}), (cards, bought[number])):
-                for name in names:
-                    table[name][0] += 1
-                    table[name][1] += won
-            for name, times in sent[number].items():
-                spaces[name][0] += 1
-                spaces[name][1] += won
-                spaces[name][2] += times
-    return {
-        "setup": setup.to_json(),
-        "games": games,
-        "seed": seed,
-        "winner_vp": round(points / games, 2),
-        "rounds": round(rounds / games, 2),
-        "seats": [round(100 * n / games, 1) for n in seats],
-        "leaders": shares(leaders, 1),
-        "cards": shares(cards, RARE),
-        "spaces": {
-            name: {"seats": row[0], "win_rate": round(100 * row[1] / row[0], 1), "visits": round(row[2] / games, 2)}
-            for name, row in sorted(spaces.items(), key=lambda item: -item[1][1] / item[1][0])
-        },
-    }
+def read(path: Path) -> Data:
+    """Read the JSON of a tournament of one bot against itself with four players."""
+    data: Data = json.loads(path.read_text("utf-8"))
+    if len(data["bots"]) != 1 or set(data["by_seat"]) != {"0", "1", "2", "3"}:
+        raise SystemExit(f"{path} is not a tournament of one bot on all four seats")
+    return data
 
 
-def shares(table: dict[str, list[int]], least: int) -> dict[str, Any]:
-    """Return how often seats with a thing won, best first."""
-    rows = {name: row for name, row in table.items() if row[0] >= least}
-    return {
-        name: {"seats": row[0], "win_rate": round(100 * row[1] / row[0], 1)}
-        for name, row in sorted(rows.items(), key=lambda item: -item[1][1] / item[1][0])
-    }
+def title(data: Data) -> str:
+    """Return what was played."""
+    boxes = [NAMES.text(f"module-{box}") for box in data["setup"]["modules"]]
+    return f"with {', '.join(boxes)}" if boxes else "base game"
+
+
+def shares(rows: Data, kind: str, least: int = 1) -> list[tuple[str, float, int]]:
+    """Return name, share of wins in percent and number of seats, best first."""
+    found = [
+        (NAMES.name(f"{kind}/{thing}"), 100 * row["all"]["win_rate"], row["all"]["games"])
+        for thing, row in rows.items()
+        if row["all"]["games"] >= least
+    ]
+    return sorted(found, key=lambda row: -row[1])
+
+
+def seat_share(data: Data, seat: int) -> float:
+    """Return how often a seat won, in percent; 0 is the First Player's."""
+    return 100 * float(data["by_seat"][str(seat)]["all"]["win_rate"])
+
+
+def seat_table(runs: list[Data]) -> str:
+    """Return the table of seats, people first."""
+    lines = ["| seat | people | " + " | ".join(f"bots, {title(run)}" for run in runs) + " |"]
+    lines.append("|---|--:|" + "--:|" * len(runs))
+    for seat, people in enumerate(LEAGUE_SEATS):
+        cells = " | ".join(f"{seat_share(run, seat):.1f} %" for run in runs)
+        lines.append(f"| {seat + 1} | {people} % | {cells} |")
+    return "\n".join(lines)
+
+
+def leader_table(runs: list[Data]) -> str:
+    """Return the Leaders of all runs side by side."""
+    columns = [shares(run["by_leader"], "leader") for run in runs]
+    lines = ["| " + " | ".join(f"Leader, {title(run)} | wins of the bots" for run in runs) + " |"]
+    lines.append("|" + "---|--:|" * len(runs))
+    for place in range(max(len(column) for column in columns)):
+        cells = [
+            f"{column[place][0]} | {column[place][1]:.1f} %" if place < len(column) else " | " for column in columns
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def share_table(heading: str, rows: list[tuple[str, float, int]]) -> str:
+    """Return a table of shares."""
+    lines = [f"| {heading} | wins | seats |", "|---|--:|--:|"]
+    lines += [f"| {name} | {share:.1f} % | {seats} |" for name, share, seats in rows]
+    return "\n".join(lines)
 
 
 def bars(title: str, rows: list[tuple[str, list[float]]], legend: list[str], even: float) -> str:
@@ -97,7 +87,7 @@ def bars(title: str, rows: list[tuple[str, list[float]]], legend: list[str], eve
     height, left, width = 18, 190, 760
     thick = height * len(legend) + 8
     total = 50 + thick * len(rows)
-    scale = (width - left - 60) / max(max(values) for _, values in rows)
+    scale = (width - left - 20) / max(max(values) for _, values in rows)
     colours = ("#b5451b", "#0b6e99", "#3c7a2c")
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {total}" role="img" font-family="sans-serif" '
@@ -115,34 +105,32 @@ def bars(title: str, rows: list[tuple[str, list[float]]], legend: list[str], eve
             parts.append(
                 f'<rect x="{left}" y="{y}" width="{value * scale:.1f}" height="{height - 4}" fill="{colours[k]}"/>'
             )
-            parts.append(f'<text x="{left + value * scale + 4:.1f}" y="{y + 11}">{value:.1f} %</text>')
+            parts.append(f'<text x="{left + 6}" y="{y + 11}" fill="#fff">{value:.1f} %</text>')
     at = left + even * scale
     parts.append(f'<path d="M{at:.1f} 42V{total}" stroke="#444" stroke-dasharray="4 3"/></svg>')
     return "\n".join(parts) + "\n"
 
 
 def main() -> None:
-    """Read the options, play, write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--modules", default="")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--pictures", type=Path)
+    """Read the runs, print the tables, draw the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("runs", nargs="+", type=Path, help="JSON of tournaments, one bot on all seats")
+    parser.add_argument("--pictures", type=Path, help="folder for the pictures")
     options = parser.parse_args()
-    modules = tuple(name for name in options.modules.split(",") if name)
-    data = play(ls.Setup(players=4, modules=modules), options.games, options.seed)
-    data["command"] = f"tools/bot_tables.py --games {options.games} --seed {options.seed}" + (
-        f" --modules {options.modules}" if modules else ""
-    )
-    options.out.parent.mkdir(parents=True, exist_ok=True)
-    options.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    runs = [read(path) for path in options.runs]
+    print(seat_table(runs), leader_table(runs), sep="\n\n", end="\n\n")
+    for run in runs:
+        print(share_table(f"card acquired, {title(run)}", shares(run["by_card"], "card", RARE)), end="\n\n")
+        print(share_table(f"space visited, {title(run)}", shares(run["by_space"], "space", RARE)), end="\n\n")
+        often = sorted(run["visits"].items(), key=lambda item: -item[1])
+        print("visits a game: " + ", ".join(f"{NAMES.name(f'space/{name}')} {n:.2f}" for name, n in often), end="\n\n")
     if options.pictures is not None:
-        seats = [(f"seat {n + 1}", [LEAGUE_SEATS[n], data["seats"][n]]) for n in range(4)]
-        picture = bars("Wins by seat, from the First Player on", seats, ["league of people", "bots"], 25.0)
+        legend = [LEAGUE, *(f"bots, {title(run)}" for run in runs)]
+        seats = [(f"seat {n + 1}", [LEAGUE_SEATS[n], *(seat_share(run, n) for run in runs)]) for n in range(4)]
+        picture = bars("Wins by seat, from the First Player on", seats, legend, 25.0)
         (options.pictures / "bots-seats.svg").write_text(picture, "utf-8")
-        leaders = [(name.replace("_", " "), [row["win_rate"]]) for name, row in data["leaders"].items()]
-        picture = bars("Wins by Leader", leaders, ["bots"], 25.0)
+        leaders = [(name, [share]) for name, share, _ in shares(runs[-1]["by_leader"], "leader")]
+        picture = bars(f"Wins by Leader, {title(runs[-1])}", leaders, ["bots"], 25.0)
         (options.pictures / "bots-leaders.svg").write_text(picture, "utf-8")
 
 

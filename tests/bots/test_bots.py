@@ -5,6 +5,7 @@ import pytest
 import landsraad as ls
 from landsraad.bots import BOTS, GreedyBot, RandomBot, bot_stream, make_bot, open_handle
 from tests.bots.table import decisions, played, reached
+from tests.support.play import by_build
 from tests.support.scenario import Scenario, scenario
 
 
@@ -92,7 +93,7 @@ def test_the_greedy_bot_keeps_the_card_that_changes_nothing() -> None:
 
 
 def test_the_greedy_bot_beats_random_bots() -> None:
-    games = 40
+    games = by_build(40, 8)
     wins = 0
     for seed in range(games):
         bots: list[RandomBot | GreedyBot] = [RandomBot(), RandomBot(), RandomBot(), RandomBot()]

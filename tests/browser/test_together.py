@@ -77,6 +77,9 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
         page.screenshot(path=RESULTS / "handover.png")
         button.click()
         question(page)
+        # Everybody has a name, nobody but the one who plays is meant by "you".
+        others = page.locator(".opponents .person").all_inner_texts()
+        assert sorted(other.split()[0] for other in others) == sorted({"Ada", "Bo", "Cy"} - set(name.split()))
         if hand_of(page):
             seen.add(name)
         if len(seen) == 3:

@@ -62,13 +62,13 @@ def test_tables_and_report(lang: str, tmp_path: Path) -> None:
     assert str(kept) in outcome.err
     text = page.read_text("utf-8")
     assert f'<html lang="{lang}">' in text
-    assert text.count("<svg ") == 4
+    assert text.count("<svg ") == 5
     assert not re.search(r"(src|href)=|https?:|@import|<script", text)  # nothing from elsewhere
     two = tmp_path / "two.html"
     assert (
         run("tournament", "--bots", "greedy,random", "--players", "2", "--games", "2", "--report", str(two)).code == 0
     )
-    assert two.read_text("utf-8").count("<svg ") == 6  # Leaders and cards once more, of the best bot alone
+    assert two.read_text("utf-8").count("<svg ") == 8  # Leaders, cards and spaces once more, of the best bot alone
     shown = run("tournament", "--show", str(kept), "--json").json()
     assert shown["games"] == 12
 

@@ -8,15 +8,15 @@ import pytest
 
 import landsraad as ls
 from tests.support.cells import CELLS, Cell
-from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, copied_games, named
+from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, by_build, copied_games, named
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
 def test_save_and_load(cell: Cell) -> None:
-    """At every decision of a fifth of the games, at every tenth decision of the others, and at the end."""
+    """At every decision, interpreted at every tenth, and at the end."""
     for seed in range(copied_games(cell)):
         game = cell.game(seed)
-        every = 1 if seed % 5 == 0 else 10
+        every = by_build(1, 10)
         with named(cell, seed, game):
             player = RandomPlayer(seed)
             for step in range(MAX_STEPS):

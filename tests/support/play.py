@@ -38,8 +38,9 @@ def by_build(compiled: int, interpreted: int) -> int:
 
 
 def copied_games(where: Cell) -> int:
-    """Return how many games of a cell are copied on their way: 10 each with 3 and 4 players of the base box, else 2."""
-    return size(2 if where.modules or where.host != "base" else 10, 1_000)
+    """Return how many games of a cell are copied on their way: 10 each of base with 3 and 4 players, else 2."""
+    many = where.name in ("base-3p", "base-4p")
+    return size(by_build(10, 2) if many else by_build(2, 1), 1_000)
 
 
 def pick(rng: random.Random, n: int) -> int:

@@ -20,9 +20,21 @@ def test_a_record_tells_the_game(players: int) -> None:
     assert len(record["vp_by_round"]) == record["rounds"]
     assert record["vp_by_round"][-1] == record["vp"]
     assert len(record["leaders"]) == len(record["vp"]) == len(record["ranks"])
-    assert len(record["acquired"]) == players
+    assert len(record["acquired"]) == len(record["visited"]) == players
+    assert all(record["visited"])
     again = play(job)
     assert {**again, "seconds": 0} == {**record, "seconds": 0}
+
+
+@pytest.mark.parametrize(("players", "actors"), [(1, 3), (2, 3), (3, 3), (4, 4)])
+def test_seats_are_counted_from_the_first_player_on(players: int, actors: int) -> None:
+    orders = set()
+    for seed in range(8):
+        record = play(Job(ls.Setup(players=players), ("random",) * players, "m", seed, 0))
+        first = ls.new_game(ls.Setup(players=players), seed).view(None)["first_player"]
+        assert record["order"] == [(seat - first) % actors for seat in range(players)]
+        orders.add(tuple(record["order"]))
+    assert (len(orders) > 1) == (players > 1)  # alone, the Rival to the left begins (H-SOL-15)
 
 
 def test_points_by_round_are_those_of_the_game() -> None:

@@ -22,6 +22,8 @@ def game(seed: int, rotation: int, bots: list[str], ranks: list[int], **more: An
         "vp": [11 - rank for rank in ranks],
         "rounds": 2,
         "vp_by_round": [[1] * len(ranks), [11 - rank for rank in ranks]],
+        "order": list(range(len(bots))),
+        "visited": [["a_space", "a_space"] if n == 1 else ["a_space"] for n in range(len(bots))],
         "acquired": [["a_card"] if n == 0 else [] for n in range(len(bots))],
         "decisions": 10,
         "seconds": 0.1,
@@ -56,6 +58,14 @@ def test_counted_by_hand() -> None:
         }
     }
     assert data["vp_by_round"]["a"] == [1.0, 9.75]
+    assert data["by_space"]["a_space"]["all"] == {"games": 12, "wins": 4, "win_rate": 0.3333}
+    assert data["visits"] == {"a_space": 4.0}
+
+
+def test_a_seat_is_a_place_in_the_order_of_the_first_round() -> None:
+    data = summarize([game(1, 0, ["a", "b", "b"], [1, 2, 3], order=[2, 0, 1])])
+    assert {seat: row["all"]["wins"] for seat, row in data["by_seat"].items()} == {"0": 0, "1": 0, "2": 1}
+    assert set(data["by_seat"]["2"]) == {"all", "a"}
 
 
 def test_the_order_of_the_records_does_not_matter() -> None:

@@ -1,4 +1,4 @@
-"""The measures: in-engine play, the Python loop, clones, playouts, tree search and environment steps."""
+"""The measures: in-engine play, the Python loop, clones, playouts, tree search, a bot, and environment steps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bench.gate import Gate
+from landsraad.bots import HeuristicBot, bot_stream, open_handle
+from landsraad.bots.minds import mind_of
+from landsraad.bots.policy import choose
 from landsraad.bots.tree import search
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
@@ -30,6 +33,7 @@ class Cell:
     clone_us: float
     playouts_per_s: float
     search_iterations_per_s: float
+    heuristic_ms: float  # of the bot of that name, a decision with a choice
     env_steps_per_s: float | None
     env_pettingzoo_steps_per_s: float | None
     env_wrapped_steps_per_s: float | None
@@ -63,6 +67,19 @@ def mid_game(setup: ls.Setup) -> ls.Game:
         actions = game.legal_actions()
         game.apply(actions[rng.below(len(actions))])
     return game
+
+
+def choices(setup: ls.Setup) -> list[ls.Game]:
+    """Return every fifth decision with a choice of a fixed game that the tuned policy plays."""
+    game = ls.new_game(setup, 12)
+    mind = mind_of(game._state.rules)
+    rng = seeded(12, "bench")
+    found = []
+    while not game.over:
+        if len(game.legal_actions()) > 1:
+            found.append(game.clone())
+        game.apply(int(choose(mind, game._state, rng, 0.0)))
+    return found[::5]
 
 
 def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[[str], None] | None = None) -> Cell:
@@ -140,6 +157,22 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
 
     say("tree search")
     search_rate = gate.rate(searches)
+    asked = choices(setup)
+    bot = HeuristicBot()
+    many = max(1, int((40 if fast else 2) * scale))
+    turn = 0
+
+    def bot_choices() -> int:
+        nonlocal turn
+        for _ in range(many):
+            turn += 1
+            game = asked[turn % len(asked)]
+            seat = int(game._state.decider)
+            bot.choose(open_handle(game, seat, bot_stream(12, seat, turn)))
+        return many
+
+    say("the heuristic bot")
+    bot_rate = gate.rate(bot_choices)
     say("environment")
     return Cell(
         name_of(setup),
@@ -149,6 +182,7 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
         1e6 / clone_rate,
         playout_rate,
         search_rate,
+        1e3 / bot_rate,
         *environment_rates(setup, gate, fast, scale),
         times_host,
     )

@@ -24,6 +24,7 @@ from landsraad.model.terms import PHASE_OVER
 NONE: Final = -1
 DOUBT: Final = 2.0
 HORIZON_TURN: Final = -1  # value right after the own turn
+UNKNOWN: Final = -1.0
 
 
 class Plan:
@@ -54,6 +55,8 @@ class Plan:
         self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
         self.tries: vec[float] = vec[float]()
         self.total: float = 0.0
+        self.known: vec[float] = vec[float]()  # by node and kept game: what it came to, where that cannot change
+        self.repeats: bool = rounds == HORIZON_TURN and noise == 0.0
         self.row: vec[float] = blank()
         self.held: vec[i64] = empty_hands()
         self.iterations: i64 = 0
@@ -74,6 +77,11 @@ class Plan:
         self.prior = append(self.prior, prior)
         self.first = append(self.first, NONE)
         self.next = append(self.next, NONE)
+        if self.repeats:
+            world: i64 = 0
+            while world < self.worlds:
+                self.known = append(self.known, UNKNOWN)
+                world += 1
         if parent >= 0:
             self.next[node] = self.first[parent]
             self.first[parent] = node
@@ -192,7 +200,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
             inside = not fresh
         if s.phase != phase or s.round != round_ or s.turn_seat != turn:
             inside = False
-    worth: float = finish(p, s, viewer, turn, round_)
+    worth: float = outcome(p, s, viewer, turn, round_, node * p.worlds + number)
     p.visits[0] += 1
     p.value[0] += worth
     merit: float = p.without_luck(number, worth)
@@ -201,6 +209,17 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
         p.visits[path[i]] += 1
         p.value[path[i]] += merit
         i += 1
+
+
+def outcome(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, place: i64) -> float:
+    """Return what comes of a node in a kept game; without chance in the policy the same every time, so asked once."""
+    if not p.repeats:
+        return finish(p, s, viewer, turn, round_)
+    worth: float = p.known[place]
+    if worth == UNKNOWN:
+        worth = finish(p, s, viewer, turn, round_)
+        p.known[place] = worth
+    return worth
 
 
 def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 import landsraad as ls
 from landsraad.bench.gate import Gate
 from landsraad.bench.measures import Cell, build, measure
-from landsraad.bench.targets import TARGETS, TIMES_HOST, target, verdict
+from landsraad.bench.targets import SMALLER_IS_BETTER, TARGETS, TIMES_HOST, target, verdict
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
 from landsraad.cli.table import Boxes, setup_of
 from landsraad.content.boxes import BOXES, player_counts, rival_game
@@ -79,7 +79,7 @@ def figure(name: str, value: float | None) -> str:
     """Write a figure readably."""
     if value is None:
         return "–"
-    return f"{value:.2f}" if name == "clone_us" else f"{value:,.0f}"
+    return f"{value:.2f}" if name in SMALLER_IS_BETTER else f"{value:,.0f}"
 
 
 def show_cells(cells: list[Cell], earlier: dict[str, dict[str, float | None]] | None) -> None:
@@ -107,4 +107,4 @@ def ratio(name: str, now: float | None, before: float | None) -> str:
     """Return how many times better a figure is than before."""
     if not now or not before:
         return "–"
-    return f"{before / now if name == 'clone_us' else now / before:.2f}"
+    return f"{before / now if name in SMALLER_IS_BETTER else now / before:.2f}"

@@ -58,7 +58,9 @@ def outcome(game: ls.Game) -> Record:
         "vp": points,
         "rounds": view["round"],
         "vp_by_round": vp_by_round(events, numbers, points),
-        "acquired": acquired(events, len(view["seats"])),
+        "order": order(events, len(view["seats"]), len(view.get("rivals", []))),
+        "acquired": by_seat(events, "card_acquired", len(view["seats"])),
+        "visited": by_seat(events, "agent_placed", len(view["seats"])),
         "digest": game.digest(),
     }
 
@@ -77,10 +79,16 @@ def vp_by_round(events: Sequence[ls.Event], actors: Sequence[int], final: Sequen
     return found[::-1]
 
 
-def acquired(events: Sequence[ls.Event], seats: int) -> list[list[str]]:
-    """Return the cards each seat acquired, in order."""
-    cards: list[list[str]] = [[] for _ in range(seats)]
+def order(events: Sequence[ls.Event], seats: int, rivals: int) -> list[int]:
+    """Return for each seat how many actors are before it in the first round; 0 is the First Player's."""
+    first = next(event.seat for event in events if event.kind == "round_started" and event.seat is not None)
+    return [(seat - first) % (seats + rivals) for seat in range(seats)]
+
+
+def by_seat(events: Sequence[ls.Event], kind: str, seats: int) -> list[list[str]]:
+    """Return what happened to each seat in events of a kind, in order: the cards it acquired, the spaces it visited."""
+    found: list[list[str]] = [[] for _ in range(seats)]
     for event in events:
-        if event.kind == "card_acquired" and event.what is not None and event.seat is not None and event.seat < seats:
-            cards[event.seat].append(event.what)
-    return cards
+        if event.kind == kind and event.what is not None and event.seat is not None and event.seat < seats:
+            found[event.seat].append(event.what)
+    return found

@@ -10,7 +10,7 @@ from landsraad.i18n import Words
 from landsraad.tournament.charts import Bar, bars, curves, grouped, wide
 
 Data = dict[str, Any]
-FEWEST = 10  # a card acquired less often says nothing yet
+FEWEST = 10  # a card acquired or a space visited by fewer seats says nothing yet
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2430; --paper: #fbf6ec; --grid: #d9cfbb; }
 @media (prefers-color-scheme: dark) { :root { --ink: #efe6d2; --paper: #141a24; --grid: #37414f; } }
@@ -43,9 +43,10 @@ def page(data: Data, words: Words) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(words.text('tournament-title', games=data['games'], deals=data['deals']))}</p>",
         table(data, words),
-        section(say("by-seat"), say("even"), seat_chart(data, words)),
+        section(say("by-seat"), f"{say('by-seat-note')} {say('even')}", seat_chart(data, words)),
         section(say("by-leader"), say("even"), leader_chart(data, words)),
         section(say("by-card"), f"{say('by-card-note', n=FEWEST)} {say('even')}", card_chart(data, words)),
+        section(say("by-space"), f"{say('by-space-note', n=FEWEST)} {say('even')}", space_chart(data, words)),
         section(say("vp"), say("vp-note"), vp_chart(data, words)),
         section(say("setup"), "", f"<code>{escape(json.dumps(data['setup'], ensure_ascii=False))}</code>"),
     ]
@@ -124,7 +125,7 @@ def ordered(rows: list[Bar]) -> list[Bar]:
 
 
 def by_thing(data: Data, words: Words, label: str, rows: Data, kind: str, fewest: int) -> str:
-    """Draw the win rate by Leader or card: of everybody, then of the best bot alone.
+    """Draw the win rate by Leader, card or space: of everybody, then of the best bot alone.
 
     Every deal is played from every seat, so between bots of different strength only the second says much.
     """
@@ -149,6 +150,11 @@ def leader_chart(data: Data, words: Words) -> str:
 def card_chart(data: Data, words: Words) -> str:
     """Draw the win rate of seats by the cards they acquired."""
     return by_thing(data, words, words.text("tournament-page-by-card"), data["by_card"], "card", FEWEST)
+
+
+def space_chart(data: Data, words: Words) -> str:
+    """Draw the win rate of seats by the spaces they visited."""
+    return by_thing(data, words, words.text("tournament-page-by-space"), data["by_space"], "space", FEWEST)
 
 
 def vp_chart(data: Data, words: Words) -> str:

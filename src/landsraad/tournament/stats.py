@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -39,7 +40,9 @@ def summarize(records: Iterable[Record]) -> Data:
         "match_ups": sorted({record["match"] for record in everything}),
         "by_seat": shares(good, seats_of),
         "by_leader": shares(good, lambda record, actor: [record["leaders"][actor]]),
-        "by_card": shares(good, cards_of),
+        "by_card": shares(good, different("acquired")),
+        "by_space": shares(good, different("visited")),
+        "visits": visits(good),
         "vp_by_round": vp_by_round(good),
         "rounds": mean([record["rounds"] for record in good]),
         "decisions": sum(record["decisions"] for record in good),
@@ -147,13 +150,23 @@ def ratings(records: Sequence[Record]) -> dict[str, tuple[float, float]]:
 
 
 def seats_of(record: Record, actor: int) -> list[str]:
-    """Return the seat of an actor; Rivals have none."""
-    return [str(actor)] if actor < len(record["bots"]) else []
+    """Return the place of an actor in the order of the first round, 0 the First Player's; Rivals have none."""
+    return [str(record["order"][actor])] if actor < len(record["bots"]) else []
 
 
-def cards_of(record: Record, actor: int) -> list[str]:
-    """Return the different cards an actor acquired; those of Rivals are no choice of theirs."""
-    return sorted(set(record["acquired"][actor])) if actor < len(record["bots"]) else []
+def different(field: str) -> Callable[[Record, int], list[str]]:
+    """Return what lists the different things in a field of a seat; those of Rivals are no choice of theirs."""
+
+    def things(record: Record, actor: int) -> list[str]:
+        return sorted(set(record[field][actor])) if actor < len(record["bots"]) else []
+
+    return things
+
+
+def visits(records: Sequence[Record]) -> dict[str, float]:
+    """Return how often a space is visited in a game, by all seats together."""
+    counts = Counter(space for record in records for spaces in record["visited"] for space in spaces)
+    return {space: round(n / len(records), 3) for space, n in sorted(counts.items())}
 
 
 def shares(records: Iterable[Record], group: Callable[[Record, int], list[str]]) -> Data:

@@ -12,7 +12,7 @@ import landsraad as ls
 from landsraad.tournament.match import Record, key_of
 from landsraad.tournament.plan import Key, Plan, TournamentError
 
-FORMAT = 1
+FORMAT = 2
 # What decides how a game goes; a change in one of them makes other games.
 ROOMS = ("core", "model", "engine", "content", "bots")
 BUILT = (".so", ".pyd", ".pyc")
