@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import landsraad as ls
 from landsraad.bench.measures import build
+from landsraad.bots.command import BotError
 from landsraad.core.rng import seeded
 from landsraad.env import openspiel
 from landsraad.env.aec import env, wrapped_env
@@ -242,6 +245,48 @@ def test_an_illegal_action_ends_the_game_of_a_seat() -> None:
         with pytest.raises(ls.IllegalAction, match="whole number"):
             table.step(wrong)
     assert table.action_masks().any()
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    print(message["type"], message.get("id", ""), file=open(sys.argv[1], "a"))
+    if message["type"] == "hello":
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif message["type"] == "choose":
+        if len(sys.argv) > 2 and message["id"] == int(sys.argv[2]):
+            sys.exit(1)
+        print(json.dumps({"action": message["decision"]["options"][0]["action"]}), flush=True)
+"""
+
+
+def test_programs_play_one_game_of_a_seat_each(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(PROGRAM, encoding="utf-8")
+    said = tmp_path / "said"
+    command = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(tmp_path / 'bot.py'))} {shlex.quote(str(said))}"
+    table = SeatEnv(ls.Setup(players=3), (command, "random"), lesson=ONE_ROUND)
+    for seed in range(2):
+        play_on(table, seed)
+        lines = said.read_text().split("\n")
+        assert lines[:2] == ["hello ", "choose 1"]
+        assert lines.count("bye ") == lines.count("hello ") == 1
+        said.unlink()
+    table.close()
+    weak = SeatEnv(ls.Setup(players=3), f"{command} 3", seat=2)
+    with pytest.raises(BotError, match="has ended"):
+        play_on(weak)
+    with pytest.raises(ls.IllegalAction, match="reset"):
+        weak.step(0)
+    weak.close()
+
+
+def play_on(table: SeatEnv, seed: int = 1) -> None:
+    """Play the first legal action until the game is over."""
+    table.reset(seed=seed)
+    ended = False
+    while not ended:
+        ended = table.step(int(np.flatnonzero(table.action_masks())[0]))[2]
 
 
 @pytest.mark.parametrize("way", ["sync", "async"])

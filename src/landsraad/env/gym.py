@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         setup: ls.Setup | None = None,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[str] = ("random",),
         seat: int | None = 0,
         lesson: Lesson = WHOLE_GAME,
         render_mode: str | None = None,
@@ -45,8 +45,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._wish = seat
         self.seat = seat or 0
-        others = range(1, self.raw.players)
-        self._bots: dict[int, Bot] = {n: make_bot(opponents[(n - 1) % len(opponents)]) for n in others}
+        named = (opponents,) if isinstance(opponents, str) else opponents
+        self._names = {place: named[(place - 1) % len(named)] for place in range(1, self.raw.players)}
+        self._bots: dict[int, Bot] = {place: make_bot(name) for place, name in self._names.items()}
         self._seed = 0
         self._decisions = 0
         self._over = True
@@ -65,9 +66,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while True:
             self.raw.reset(self._seed)
             self._decisions = 0
-            self._over = False
+            self.close()
+            self._over = True  # should a bot fail, there is nothing to go on with
             self._run_bots()
-            if not self.raw.over:
+            self._over = self.raw.over
+            if not self._over:
                 return self._observation()
             self._seed += 1  # a game that ended before the seat was ever asked teaches nothing
 
@@ -97,10 +100,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._over = True
             observation, info = self._observation()
             return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
+        self._over = True
         self.raw.step(number)
         self._decisions += 1
         self._run_bots()
         self._over = self.raw.over
+        if self._over:
+            self.close()
         observation, info = self._observation()
         return observation, self.raw.rewards()[self.seat], self._over, False, info
 
@@ -115,11 +121,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return render(self.raw.game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Let go of bots that are programs of their own."""
-        for bot in self._bots.values():
+        """Tell bots that are programs of their own that their game is over; the next game has new ones."""
+        for place, bot in self._bots.items():
             leave = getattr(bot, "close", None)
             if leave is not None:
                 leave()
+                self._bots[place] = make_bot(self._names[place])
 
 
 def make_seat(name: str, **options: Any) -> SeatEnv:
