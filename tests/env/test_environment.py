@@ -130,9 +130,6 @@ def test_observation_shows_what_the_view_shows(mode: Mode) -> None:
                 assert counted(f"unseen_{offset}", cards) == sorted(seat["deck" if offset == 0 else "hand_and_deck"])
                 assert counted(f"hand_known_{offset}", cards) == view["known"]["hand"][number]
                 assert counted(f"deck_top_{offset}", cards) == sorted(view["known"]["deck_top"][number])
-                assert counted(f"intrigue_known_{offset}", intrigues) == sorted(
-                    entry["card"] for entry in view["known"]["intrigue"] if entry["seat"] == number
-                )
                 agents = parts.slice("space_agents").start + offset * len(state.rules.spaces)
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][number]
@@ -146,8 +143,18 @@ def test_observation_shows_what_the_view_shows(mode: Mode) -> None:
                 agents = parts.slice("space_agents").start + (players + number) * len(state.rules.spaces)
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][players + number]
+            check_known(raw, out, view, viewer)
             if "tech" in view:
                 check_works(raw, out, view, viewer)
+
+
+def check_known(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
+    """Compare the Intrigue cards that the viewer has seen in other hands with a view."""
+    intrigues = [card.id for card in raw.state.rules.intrigues]
+    for offset in range(raw.players):
+        seat = (viewer + offset) % raw.players
+        seen = sorted(entry["card"] for entry in view["known"]["intrigue"] if entry["seat"] == seat)
+        assert counted_in(raw.layout, out, f"intrigue_known_{offset}", intrigues) == seen
 
 
 def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
@@ -176,14 +183,18 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
     compared = changed = 0
     raw = RawEnv(mode.setup, mode.lesson)
     copied = zeros(raw.layout.size)
+    often = 6 if raw.players == 1 or mode.lesson.rounds else 30
     for seed in range(3):
         raw.reset(seed)
-        rng = seeded(seed, "leak")
+        rng, dice = seeded(seed, "leak"), seeded(seed, "when to look")
         while not raw.over:
-            if rng.below(6 if raw.players == 1 or mode.lesson.rounds else 30) == 0:
-                game = raw.game
+            game = raw.game
+            if len(raw.state.known_intrigue) > 0 and dice.below(3) == 0:
+                for viewer in range(raw.players):  # what only one of the others has seen stays with that one
+                    check_known(raw, raw.observe(viewer), game.view(viewer), viewer)
+            if dice.below(often) == 0:
                 for viewer in range(raw.players):
-                    copy = game.determinize(viewer, int(rng.word()))
+                    copy = game.determinize(viewer, int(dice.word()))
                     encode(copy._state, viewer, copied)
                     assert raw.observe(viewer).tolist() == list(copied)
                     compared += 1
