@@ -35,6 +35,7 @@ COMPILED = (
     "bots/selfplay.py",
     "bots/think.py",
     "bots/tree.py",
+    "env/desk.py",
     "env/encoder.py",
 )
 COMPILED_ROOMS = ("engine",)

@@ -13,8 +13,11 @@ import pytest
 
 import landsraad as ls
 from landsraad.core.rng import seeded
+from landsraad.env.aec import env
+from landsraad.env.batch import BatchEnv
 from landsraad.env.encoder import encode, zeros
-from landsraad.env.layout import RIVAL_FIELDS, SEAT_FIELDS, TURN_FIELDS, VERSION, Layout
+from landsraad.env.gym import SeatEnv
+from landsraad.env.layout import RIVAL_FIELDS, SEAT_FIELDS, TURN_FIELDS, VERSION, WORKS_FIELDS, Layout
 from landsraad.env.lessons import DUEL, ONE_ROUND, Lesson, Mode
 from landsraad.env.raw import HIGH, LOW, RawEnv, layout_of
 from tests.env.table import IDS, MODES, observation_digest, walk
@@ -35,10 +38,11 @@ def test_mask_is_the_list_of_legal_actions(mode: Mode) -> None:
         assert seen.min() >= LOW
         assert seen.max() <= HIGH
         walk(raw, rng)
-    with pytest.raises(ls.IllegalAction):
-        raw.step(ls.N_ACTIONS - 1)
-    with pytest.raises(ls.IllegalAction):
-        raw.step(-1)
+    for wrong in (int((raw.mask() == 0).nonzero()[0][0]), -1, ls.N_ACTIONS, 3.5, "pass", None, True, 1 << 70):
+        before = raw.game.digest()
+        with pytest.raises(ls.IllegalAction):
+            raw.step(wrong)  # type: ignore[arg-type]
+        assert raw.game.digest() == before
 
 
 @pytest.mark.parametrize("mode", MODES, ids=IDS)
@@ -51,6 +55,9 @@ def test_a_finished_game_rewards_its_winner(mode: Mode) -> None:
         walk(raw, rng)
     winner = raw.game.standings()[0].seat
     assert raw.rewards() == [float(seat == winner) for seat in range(raw.players)]
+    assert not raw.mask().any()
+    with pytest.raises(ls.IllegalAction, match="reset"):
+        raw.step(0)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=IDS)
@@ -65,14 +72,29 @@ def test_layout_covers_the_observation(mode: Mode) -> None:
         assert encode(state, seat, out) == parts.size
 
 
-def played(setup: ls.Setup, seed: int, decisions: int) -> ls.Game:
-    game = ls.new_game(setup, seed)
+def test_action_ids_are_few_in_every_mode() -> None:
+    assert ls.N_ACTIONS < 2048
+    assert {RawEnv(mode.setup, mode.lesson).mask().shape for mode in MODES} == {(ls.N_ACTIONS,)}
+
+
+@pytest.mark.parametrize("mode", MODES, ids=IDS)
+def test_numbers_are_places_in_the_catalogue(mode: Mode) -> None:
+    raw = RawEnv(mode.setup, mode.lesson)
+    rules = raw.state.rules
+    catalogue = ls.catalog(mode.setup)
+    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts", *(["tiles"] if rules.has_works else [])):
+        assert [thing["id"] for thing in catalogue[kind]] == [thing.id for thing in getattr(rules, kind)]
+    assert [faction["id"] for faction in catalogue["factions"]] == list(raw.game.view(None)["board"]["alliances"])
+
+
+def played(mode: Mode, seed: int, decisions: int) -> RawEnv:
+    raw = RawEnv(mode.setup, mode.lesson)
+    raw.reset(seed)
     rng = seeded(seed, "observe")
     for _ in range(decisions):
-        if not game.over:
-            legal = game.legal_actions()
-            game.apply(legal[rng.below(len(legal))])
-    return game
+        if not raw.over:
+            walk(raw, rng)
+    return raw
 
 
 def counted_in(parts: Layout, out: Any, name: str, ids: list[str]) -> list[str]:
@@ -81,19 +103,16 @@ def counted_in(parts: Layout, out: Any, name: str, ids: list[str]) -> list[str]:
     return sorted(one for number, one in enumerate(ids) for _ in range(out[start + number]))
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_observation_shows_what_the_view_shows(players: int) -> None:
+@pytest.mark.parametrize("mode", MODES, ids=IDS)
+def test_observation_shows_what_the_view_shows(mode: Mode) -> None:
     for decisions in (40, 90, 140):
-        game = played(ls.Setup(players=players), 6, decisions * players // 3)
-        state = game._state
-        parts = layout_of(state)
-        out = zeros(parts.size)
+        raw = played(mode, 6, decisions * mode.setup.players // 3)
+        game, state, parts, players = raw.game, raw.state, raw.layout, raw.players
         cards = [card.id for card in state.rules.cards]
         intrigues = [card.id for card in state.rules.intrigues]
-
-        counted = partial(counted_in, parts, out)
         for viewer in range(players):
-            encode(state, viewer, out)
+            out = raw.observe(viewer)
+            counted = partial(counted_in, parts, out)
             view: dict[str, Any] = game.view(viewer)
             start = parts.slice("turn").start
             assert out[start + TURN_FIELDS.index("round")] == view["round"]
@@ -111,9 +130,6 @@ def test_observation_shows_what_the_view_shows(players: int) -> None:
                 assert counted(f"unseen_{offset}", cards) == sorted(seat["deck" if offset == 0 else "hand_and_deck"])
                 assert counted(f"hand_known_{offset}", cards) == view["known"]["hand"][number]
                 assert counted(f"deck_top_{offset}", cards) == sorted(view["known"]["deck_top"][number])
-                assert counted(f"intrigue_known_{offset}", intrigues) == sorted(
-                    entry["card"] for entry in view["known"]["intrigue"] if entry["seat"] == number
-                )
                 agents = parts.slice("space_agents").start + offset * len(state.rules.spaces)
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][number]
@@ -127,28 +143,63 @@ def test_observation_shows_what_the_view_shows(players: int) -> None:
                 agents = parts.slice("space_agents").start + (players + number) * len(state.rules.spaces)
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][players + number]
+            check_known(raw, out, view, viewer)
+            if "tech" in view:
+                check_works(raw, out, view, viewer)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_observation_tells_nothing_hidden(players: int) -> None:
-    """Resampling what a seat cannot know leaves its observation as it is (H1)."""
+def check_known(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
+    """Compare the Intrigue cards that the viewer has seen in other hands with a view."""
+    intrigues = [card.id for card in raw.state.rules.intrigues]
+    for offset in range(raw.players):
+        seat = (viewer + offset) % raw.players
+        seen = sorted(entry["card"] for entry in view["known"]["intrigue"] if entry["seat"] == seat)
+        assert counted_in(raw.layout, out, f"intrigue_known_{offset}", intrigues) == seen
+
+
+def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
+    """Compare the slices of Tech tiles, dreadnoughts and the Shipping track with a view."""
+    tiles = [tile.id for tile in raw.state.rules.tiles]
+    counted = partial(counted_in, raw.layout, out)
+    stacks = view["tech"]["stacks"]
+    left = raw.layout.slice("tiles_left")
+    assert out[left.start : left.start + left.length].tolist() == [stack["count"] for stack in stacks]
+    assert counted("tiles_offered", tiles) == sorted(stack["top"] for stack in stacks if stack["count"])
+    assert counted("tiles_gone", tiles) == sorted(view["tech"]["gone"])
+    seats = [view["seats"][(viewer + offset) % raw.players] for offset in range(raw.players)]
+    for offset, one in enumerate([*seats, *view.get("rivals", [])]):
+        start = raw.layout.slice(f"works_{offset}").start
+        ships = one["dreadnoughts"]
+        shown = (ships["supply"], ships["garrison"], ships["deployed"], ships["strength"], one["freighter"])
+        assert out[start : start + 5].tolist() == list(shown)
+        assert out[start + WORKS_FIELDS.index("negotiators")] == one["negotiators"]
+        held = set(counted(f"tiles_{offset}", tiles))
+        assert held == {tile["id"] for tile in one["tiles"]}
+
+
+@pytest.mark.parametrize("mode", MODES, ids=IDS)
+def test_observation_tells_nothing_hidden(mode: Mode) -> None:
+    """Resampling what a seat cannot know leaves its observation as it is, in every mode (H1)."""
     compared = changed = 0
+    raw = RawEnv(mode.setup, mode.lesson)
+    copied = zeros(raw.layout.size)
+    often = 6 if raw.players == 1 or mode.lesson.rounds else 30
     for seed in range(3):
-        game = ls.new_game(ls.Setup(players=players), seed)
-        rng = seeded(seed, "leak")
-        parts = layout_of(game._state)
-        mine, other = zeros(parts.size), zeros(parts.size)
-        while not game.over:
-            if rng.below(20) == 0:
-                for viewer in range(players):
-                    copy = game.determinize(viewer, int(rng.word()))
-                    encode(game._state, viewer, mine)
-                    encode(copy._state, viewer, other)
-                    assert list(mine) == list(other)
+        raw.reset(seed)
+        rng, dice = seeded(seed, "leak"), seeded(seed, "when to look")
+        while not raw.over:
+            game = raw.game
+            if len(raw.state.known_intrigue) > 0 and dice.below(3) == 0:
+                for viewer in range(raw.players):  # what only one of the others has seen stays with that one
+                    check_known(raw, raw.observe(viewer), game.view(viewer), viewer)
+            if dice.below(often) == 0:
+                for viewer in range(raw.players):
+                    copy = game.determinize(viewer, int(dice.word()))
+                    encode(copy._state, viewer, copied)
+                    assert raw.observe(viewer).tolist() == list(copied)
                     compared += 1
                     changed += copy.digest() != game.digest()
-            legal = game.legal_actions()
-            game.apply(legal[rng.below(len(legal))])
+            walk(raw, rng)
     assert compared > 10
     assert changed > compared // 2
 
@@ -188,7 +239,36 @@ def test_lessons_leave_out_what_they_say() -> None:
         assert duel.state.round > 2
 
 
-@pytest.mark.parametrize("lesson", [Lesson(rounds=0), Lesson(seats=1), Lesson(seats=5)])
-def test_impossible_lessons_are_refused(lesson: Lesson) -> None:
-    with pytest.raises(ls.SetupError, match="a lesson"):
-        RawEnv(lesson=lesson)
+@pytest.mark.parametrize(
+    ("setup", "lesson"),
+    [
+        (ls.Setup(), Lesson(rounds=0)),
+        (ls.Setup(), Lesson(seats=1)),
+        (ls.Setup(), Lesson(seats=5)),
+        (ls.Setup(players=2), Lesson(seats=2)),  # its Rival would stay
+        (ls.Setup(modules=("ix",)), Lesson(intrigue=False)),  # a Leader looks at Intrigue cards before the first turn
+        (ls.Setup(), "round"),
+        ("base", ONE_ROUND),
+    ],
+)
+def test_impossible_lessons_are_refused(setup: Any, lesson: Any) -> None:
+    for made in (RawEnv, env, SeatEnv, partial(BatchEnv, 2)):
+        with pytest.raises(ls.SetupError, match=r"a lesson|a Setup and a Lesson"):
+            made(setup=setup, lesson=lesson)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, 1.5, "x", True])
+def test_seeds_that_are_none_are_refused(seed: Any) -> None:
+    for table in (RawEnv(), env(), BatchEnv(2)):
+        with pytest.raises(ls.SetupError, match="the seed is a whole number"):
+            table.reset(seed=seed)
+
+
+def test_a_seed_deals_the_same_game_everywhere() -> None:
+    for seed in (7, np.int64(7)):
+        raw, zoo, batch = RawEnv(), env(), BatchEnv(1)
+        for table in (raw, zoo, batch):
+            table.reset(seed=seed)  # type: ignore[attr-defined]
+        digest = ls.new_game(ls.Setup(), 7).digest()
+        assert raw.game.digest() == zoo.raw.game.digest() == digest
+        assert (batch.observations[0] == raw.observe(raw.seat)).all()

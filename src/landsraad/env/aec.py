@@ -6,6 +6,9 @@ step. ``wrapped_env`` puts them around it all the same.
 """
 
 from collections.abc import Iterator
+from itertools import repeat
+from secrets import randbits
+from sys import maxsize
 from typing import Any
 
 import numpy as np
@@ -15,13 +18,14 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 import landsraad as ls
 from landsraad.core.actions import N_ACTIONS
-from landsraad.engine.machine import is_legal, take
+from landsraad.core.rng import Rng, seeded
+from landsraad.env.desk import OVER
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
-from landsraad.env.raw import HIGH, LOW, RawEnv
-from landsraad.env.render import RENDER_MODES, render
-from landsraad.model.terms import PHASE_OVER
+from landsraad.env.raw import HIGH, INT16, LOW, RawEnv, seed_of, whole
+from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
 
 ILLEGAL_REWARD = -1.0
+DEALS = "deals of an environment"  # the stream of seeds after the first
 
 
 class ActionIds(spaces.Discrete):
@@ -41,24 +45,32 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self, setup: ls.Setup | None = None, lesson: Lesson = WHOLE_GAME, render_mode: str | None = None
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ls.SetupError(f"unknown render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}")
-        self.raw = RawEnv(setup, lesson)
+        check_mode(render_mode)
+        self.raw = raw = RawEnv(setup, lesson)
+        raw.desk.stop()
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.raw.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(raw.players)]
         self.agents: list[str] = []
-        self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
-        self._deals = 0
+        self.agent_selection = ""
+        self.dealt = -1  # the seed of the game under way
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._deals: Rng | None = None
         self._over = True
-        box = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
+        self._infos: dict[str, dict[str, Any]] | None = None
+        box = spaces.Box(LOW, HIGH, (raw.layout.size,), np.int16)
         mask = spaces.Box(0, 1, (N_ACTIONS,), np.int8)
-        self._space = spaces.Dict({"observation": box, "action_mask": mask})
+        space = spaces.Dict({"observation": box, "action_mask": mask})
+        self._spaces = dict.fromkeys(self.possible_agents, space)
         self._actions = {agent: ActionIds(N_ACTIONS) for agent in self.possible_agents}
-        self._no_action = np.zeros(N_ACTIONS, np.int8)
+        # Looked up once: every step goes through these.
+        self._act, self._look = raw.desk.act, raw.desk.look
+        self._numbers, self._copy_mask = raw.view.astype, raw.mask_view.copy
+        if render_mode == HUMAN:
+            self.step = self._step_and_show  # type: ignore[method-assign]
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of observations of an agent."""
-        return self._space
+        return self._spaces[agent]
 
     def action_space(self, agent: str) -> Any:
         """Return the space of actions of an agent."""
@@ -66,91 +78,128 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent may know and, if it must choose, what it may do."""
-        if agent == self._deciding:
-            return {"observation": self.raw.observe(self._numbers[agent]), "action_mask": self._mask}
-        return {"observation": self.raw.observe(self._numbers[agent]), "action_mask": self._no_action.copy()}
+        self._check_dealt()
+        asked = agent == self.agent_selection and not self._over
+        mask = self._mask if asked else np.zeros(N_ACTIONS, np.int8)
+        return {"observation": self.raw.observe(self._seats[agent]), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
-        agent = self.agent_selection
         if observe and not self._over:  # the way of every step
-            seen = self.raw.observe(self._number)
-            return {"observation": seen, "action_mask": self._mask}, 0.0, False, False, self.infos[agent]
+            self._look()
+            mask = self._mask
+            seen = {"observation": self._numbers(INT16), "action_mask": mask}
+            return seen, 0.0, False, False, {"action_mask": mask}
+        self._check_dealt()
+        agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
+            self._cumulative_rewards.get(agent, 0.0),
+            self.terminations.get(agent, True),
             False,
-            self.infos[agent],
+            self.infos.get(agent, {}),
         )
+
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """The info of every agent, made when it is asked for: the mask of who must choose, nothing for the others.
+
+        After the end everybody is told that there is nothing left to do.
+        """
+        if self._infos is None:
+            if self._over:
+                self._infos = {agent: {"action_mask": np.zeros(N_ACTIONS, np.int8)} for agent in self.agents}
+            else:
+                self._infos = {agent: {} for agent in self.agents}
+                self._infos[self.agent_selection] = {"action_mask": self._mask}
+        return self._infos
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Give the agent that is to step, again and again, until nobody is left."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed the next one of an own counter."""
-        self._deals += 1
-        self.raw.reset(self._deals if seed is None else seed)
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._over = False
-        self._select()
+        """Deal the game of a seed. Without one the next deal follows from the last seed given, or from chance.
 
-    def _select(self) -> None:
-        """Select the seat that must choose and tell it what it may do."""
-        raw = self.raw
-        self._number = raw.state.decider
-        self.agent_selection = self._deciding = agent = self.possible_agents[self._number]
-        self._mask = mask = raw.mask()
-        self.infos[agent] = {"action_mask": mask}
+        ``dealt`` is the seed of the game, to play it again. There are no ``options``.
+        """
+        if seed is not None:
+            self.dealt = seed_of(seed)
+            self._deals = seeded(self.dealt, DEALS)
+        else:
+            if self._deals is None:
+                self._deals = seeded(randbits(256), DEALS)
+            self.dealt = self._deals.word() << 32 | self._deals.word()
+        self.raw.reset(self.dealt)
+        self.agents = agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self._over = False
+        self.agent_selection = agents[self.raw.seat]
+        self._mask = self._copy_mask()
+        self._infos = None
+        if self.render_mode == HUMAN:
+            self.render()
 
     def step(self, action: Any) -> None:
         """Take an action for the selected agent."""
+        if type(action) is not int:
+            if self._over:
+                self._after_the_end(action)
+                return
+            action = whole(action)
+        seat = self._act(action)
+        if seat < 0:
+            self._stop(seat, action)
+            return
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = self._copy_mask()
+        self._infos = None
+
+    def _step_and_show(self, action: Any) -> None:
+        """Take an action as ``step`` does, and show the board."""
+        raw_env.step(self, action)
+        self.render()
+
+    def _stop(self, outcome: int, action: int) -> None:
+        """End the game, if it was not over: by the last action, or by an illegal one."""
         if self._over:
-            if not self.agents:
-                raise ls.IllegalAction("nobody may act: call reset() first")
-            self._was_dead_step(action)
-            return
-        number = -1 if action is None else int(action)
-        if not 0 <= number < N_ACTIONS:
-            raise ls.IllegalAction(f"an action is a whole number from 0 to {N_ACTIONS - 1}, not {action!r}")
-        raw = self.raw
-        state = raw.state
-        before = self._deciding
-        if not is_legal(state, number):
-            self._finish([ILLEGAL_REWARD if agent == before else 0.0 for agent in self.possible_agents])
-            return
-        take(state, number)
-        if state.phase == PHASE_OVER or state.round > raw.last_round:
-            self._finish(raw.rewards())
-            return
-        # As in _select; a call less makes a tenth of the overhead.
-        self._number = seat = state.decider
-        self.agent_selection = self._deciding = agent = self.possible_agents[seat]
-        self._mask = mask = raw.mask()
-        infos = self.infos
-        infos[before] = {}
-        infos[agent] = {"action_mask": mask}
+            self._after_the_end(action)
+        elif outcome == OVER:
+            self._finish(self.raw.rewards())
+        else:
+            whole(action)
+            self.raw.desk.stop()
+            offender = self.agent_selection
+            self._finish([ILLEGAL_REWARD if agent == offender else 0.0 for agent in self.possible_agents])
 
     def _finish(self, rewards: list[float]) -> None:
-        """End the game: only now there are rewards."""
+        """Tell everybody that the game is over: only now there are rewards."""
         self._over = True
-        self._deciding = ""
+        self._infos = None
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {"action_mask": self._no_action.copy()} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
+    def _check_dealt(self) -> None:
+        """Refuse to go on before the first deal."""
+        if self.dealt < 0:
+            raise ls.IllegalAction("nothing is dealt: call reset() first")
+
+    def _after_the_end(self, action: Any) -> None:
+        """Let an agent leave whose game is over; PettingZoo wants ``None`` as its action."""
+        if not self.agents:
+            raise ls.IllegalAction("nobody may act: call reset() first")
+        self._was_dead_step(action)
+
     def render(self) -> Any:
-        """Return the board of a spectator: text (mode ``ansi``) or a picture (mode ``rgb_array``)."""
+        """Return the board of a spectator as text (``ansi``) or picture (``rgb_array``), or print it (``human``)."""
         return render(self.raw.game.view(None), self.render_mode)
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ import landsraad as ls
 from landsraad.engine.machine import is_legal, take
 from landsraad.env.encoder import empty_mask, encode_many, mask_many, zeros
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
-from landsraad.env.raw import layout_of
+from landsraad.env.raw import layout_of, seed_of, whole
 from landsraad.model.terms import PHASE_OVER
 
 
@@ -24,26 +24,27 @@ class BatchEnv:
         if n < 1:
             raise ls.SetupError(f"a batch has at least one game, not {n}")
         self.n = n
-        self.setup = setup or ls.Setup()
+        self.setup = ls.Setup() if setup is None else setup
         self.lesson = lesson
         check(self.setup, lesson)
         self._last_round = lesson.rounds or 1 << 30
-        self._next_seed = 0
-        self._states = [new_state(self.setup, lesson, seed) for seed in range(n)]
-        self.players = len(self._states[0].seats)
-        self.layout = layout_of(self._states[0])
+        first = new_state(self.setup, lesson, 0)
+        self.players = len(first.seats)
+        self.layout = layout_of(first)
         self._buffer = zeros(n * self.layout.size)
         self._view = np.frombuffer(memoryview(self._buffer), dtype=np.int64).reshape(n, -1)
         self._mask = empty_mask(n)
         self._mask_view = np.frombuffer(memoryview(self._mask), dtype=np.int8).reshape(n, -1)
-        self.observations: NDArray[np.int16] = np.zeros((n, self.layout.size), np.int16)
-        self.masks: NDArray[np.int8] = np.zeros((n, ls.N_ACTIONS), np.int8)
-        self.seats: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.observations: NDArray[np.int16]
+        self.masks: NDArray[np.int8]
+        self.seats: NDArray[np.int64]
+        self.reset()
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew, with the seeds from ``seed`` on."""
-        self._states = [new_state(self.setup, self.lesson, seed + number) for number in range(self.n)]
-        self._next_seed = seed + self.n
+        first = seed_of(seed)
+        self._states = [new_state(self.setup, self.lesson, first + number) for number in range(self.n)]
+        self._next_seed = first + self.n
         self._look()
 
     def _look(self) -> None:
@@ -56,11 +57,11 @@ class BatchEnv:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in each game; if any is illegal, ``IllegalAction`` is raised and no game goes on."""
-        chosen = [int(action) for action in actions]
+        chosen = [whole(action) for action in actions]
         if len(chosen) != self.n:
             raise ls.IllegalAction(f"{self.n} games need {self.n} actions, not {len(chosen)}")
         for number, (state, action) in enumerate(zip(self._states, chosen, strict=True)):
-            if not 0 <= action < ls.N_ACTIONS or not is_legal(state, action):
+            if not is_legal(state, action):
                 raise ls.IllegalAction(f"action {action} is not legal now in game {number}")
         rewards = np.zeros((self.n, self.players), np.float32)
         ended = np.zeros(self.n, np.bool_)

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
-from landsraad.env.raw import HIGH, LOW, RawEnv
-from landsraad.env.render import RENDER_MODES, render
+from landsraad.env.raw import HIGH, LOW, RawEnv, whole
+from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
@@ -22,7 +22,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat against bots. The reward is 1 for a win at the end of the game, 0 otherwise.
 
     ``opponents`` are names of bots, clockwise from the seat, repeated as needed. ``seat=None`` takes another seat from
-    game to game, drawn by the seed. An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
+    game to game, drawn by the seed. An illegal action ends the game with a reward of -1 and ``info["illegal"]``; what
+    is no action id at all raises ``IllegalAction``.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012
@@ -30,13 +31,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         setup: ls.Setup | None = None,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[str] = ("random",),
         seat: int | None = 0,
         lesson: Lesson = WHOLE_GAME,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ls.SetupError(f"unknown render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}")
+        check_mode(render_mode)
         if not opponents:
             raise ls.SetupError("name at least one bot as opponent")
         self.raw = RawEnv(setup, lesson)
@@ -45,8 +45,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._wish = seat
         self.seat = seat or 0
-        others = range(1, self.raw.players)
-        self._bots: dict[int, Bot] = {n: make_bot(opponents[(n - 1) % len(opponents)]) for n in others}
+        named = (opponents,) if isinstance(opponents, str) else opponents
+        self._names = {place: named[(place - 1) % len(named)] for place in range(1, self.raw.players)}
+        self._bots: dict[int, Bot] = {place: make_bot(name) for place, name in self._names.items()}
         self._seed = 0
         self._decisions = 0
         self._over = True
@@ -65,9 +66,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while True:
             self.raw.reset(self._seed)
             self._decisions = 0
-            self._over = False
+            self.close()
+            self._over = True  # should a bot fail, there is nothing to go on with
             self._run_bots()
-            if not self.raw.over:
+            self._over = self.raw.over
+            if not self._over:
                 return self._observation()
             self._seed += 1  # a game that ended before the seat was ever asked teaches nothing
 
@@ -82,6 +85,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observation(self) -> tuple[Observation, dict[str, Any]]:
         """Return what the seat knows and may do, and the same mask as info."""
+        if self.render_mode == HUMAN:
+            self.render()
         mask = np.zeros(ls.N_ACTIONS, np.int8) if self._over else self.raw.mask()
         info = {"action_mask": mask, "seat": self.seat, "round": int(self.raw.state.round)}
         return {"observation": self.raw.observe(self.seat), "action_mask": mask}, info
@@ -90,19 +95,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Take an action and let the bots answer."""
         if self._over:
             raise ls.IllegalAction("the game is over: call reset() first")
-        reward = 0.0
-        if not self.raw.legal(int(action)):
+        number = whole(action)
+        if not self.raw.mask_view[number]:
             self._over = True
             observation, info = self._observation()
             return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
-        self.raw.step(int(action))
+        self._over = True
+        self.raw.step(number)
         self._decisions += 1
         self._run_bots()
-        if self.raw.over:
-            self._over = True
-            reward = self.raw.rewards()[self.seat]
+        self._over = self.raw.over
+        if self._over:
+            self.close()
         observation, info = self._observation()
-        return observation, reward, self._over, False, info
+        return observation, self.raw.rewards()[self.seat], self._over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return what may be done now, as sb3-contrib's MaskablePPO asks for it."""
@@ -111,15 +117,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.raw.mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """Return the board of a spectator: text (mode ``ansi``) or a picture (mode ``rgb_array``)."""
+        """Return the board of a spectator as text (``ansi``) or picture (``rgb_array``), or print it (``human``)."""
         return render(self.raw.game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Let go of bots that are programs of their own."""
-        for bot in self._bots.values():
+        """Tell bots that are programs of their own that their game is over; the next game has new ones."""
+        for place, bot in self._bots.items():
             leave = getattr(bot, "close", None)
             if leave is not None:
                 leave()
+                self._bots[place] = make_bot(self._names[place])
 
 
 def make_seat(name: str, **options: Any) -> SeatEnv:

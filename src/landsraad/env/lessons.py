@@ -9,6 +9,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.deal import deal
 from landsraad.engine.game import Game
 from landsraad.model.state import State
+from landsraad.model.terms import OP_PEEK_INTRIGUES
 
 NAMESPACE = "landsraad"
 VERSION = "v0"
@@ -48,13 +49,20 @@ def as_game(setup: ls.Setup, state: State) -> Game:
 
 
 def check(setup: ls.Setup, lesson: Lesson) -> None:
-    """Refuse a lesson that the set-up cannot teach."""
+    """Refuse what is no set-up or no lesson, and a lesson that the set-up cannot teach."""
+    if not isinstance(setup, ls.Setup) or not isinstance(lesson, Lesson):
+        raise ls.SetupError(f"an environment wants a Setup and a Lesson, not {setup!r} and {lesson!r}")
     if lesson.rounds is not None and lesson.rounds < 1:
         raise ls.SetupError(f"a lesson lasts at least one round, not {lesson.rounds}")
     if lesson.seats is not None and not 2 <= lesson.seats <= setup.players:
         raise ls.SetupError(
             f"a lesson at a table of {setup.players} has 2 to {setup.players} seats, not {lesson.seats}"
         )
+    rules = ruleset(setup)
+    if lesson.seats is not None and rules.rival_game is not None:
+        raise ls.SetupError("a lesson with fewer seats goes without Rivals: take a set-up for more players")
+    if not lesson.intrigue and OP_PEEK_INTRIGUES in list(rules.code)[::3]:
+        raise ls.SetupError(f"a lesson needs Intrigue cards with {', '.join(setup.modules)}: a Leader looks at them")
 
 
 @dataclass(frozen=True)

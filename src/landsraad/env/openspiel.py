@@ -4,6 +4,7 @@ Chance is explicit: the game begins with one chance node that chooses the deal, 
 What a player sees never tells the deal, only what its seat may know.
 """
 
+import json
 from typing import Any
 
 import numpy as np
@@ -133,8 +134,10 @@ class SeatObserver:
         self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
 
     def string_from(self, state: LandsraadState, player: int) -> str:
-        """Return what a player knows as text."""
-        return "before the deal" if state._position is None else ls.render(state._position.game.view(player))
+        """Return all that a player knows as text: its view as JSON, the same for the same knowledge."""
+        if state._position is None:
+            return "before the deal"
+        return json.dumps(state._position.game.view(player), separators=(",", ":"))
 
 
 def game_class(mode: Mode, short_name: str) -> Any:

@@ -1,17 +1,18 @@
 """The raw environment: a game as observations, masks and rewards, without any framework."""
 
+from operator import index
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 import landsraad as ls
-from landsraad.core.packed import i64, vec
 from landsraad.engine.game import Game
-from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import empty_mask, encode, mask_into, zeros
+from landsraad.env.desk import REFUSED, Desk
+from landsraad.env.encoder import encode
 from landsraad.env.layout import Layout, layout
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
 from landsraad.model.state import State
-from landsraad.model.terms import PHASE_OVER
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -25,63 +26,84 @@ def layout_of(state: State) -> Layout:
     return layout(state.rules, len(state.seats), rivals)
 
 
+def whole(action: Any) -> int:
+    """Return an action as a plain number: numpy's numbers are welcome, fractions, words and nothing are not."""
+    try:
+        number = index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < ls.N_ACTIONS or isinstance(action, bool):
+        raise ls.IllegalAction(f"an action is a whole number from 0 to {ls.N_ACTIONS - 1}, not {action!r}")
+    return number
+
+
+def seed_of(seed: Any) -> int:
+    """Return a seed as a plain number, or say what a seed is."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 256 or isinstance(seed, bool):
+        raise ls.SetupError(f"the seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
+    return number
+
+
 class RawEnv:
     """Play a game by action ids; ``observe`` and ``mask`` describe the decision of the seat that must choose."""
 
     def __init__(self, setup: ls.Setup | None = None, lesson: Lesson = WHOLE_GAME) -> None:
-        self.setup = setup or ls.Setup()
+        self.setup = ls.Setup() if setup is None else setup
         self.lesson = lesson
         check(self.setup, lesson)
-        self.last_round = lesson.rounds or 1 << 30
-        self.reset(0)
-        self.players = len(self.state.seats)
-        self.layout = layout_of(self.state)
-        self._buffer = zeros(self.layout.size)
-        self._view = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
-        self._mask = empty_mask()
-        self._mask_view: Mask = np.frombuffer(memoryview(self._mask), dtype=np.int8)
-        self._legal = vec[i64]()
+        first = new_state(self.setup, lesson, 0)
+        self.players = len(first.seats)
+        self.layout = layout_of(first)
+        self.desk = Desk(self.layout.size, lesson.rounds or 1 << 30, first)
+        self._buffer = self.desk.numbers  # the same memory, wrapped once
+        self.view = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
+        self.mask_view: Mask = np.frombuffer(memoryview(self.desk.mask), dtype=np.int8)
 
     def reset(self, seed: int) -> None:
         """Deal a new game."""
-        self.state = new_state(self.setup, self.lesson, seed)
+        self.desk.lay(new_state(self.setup, self.lesson, seed_of(seed)))
+
+    @property
+    def state(self) -> State:
+        """The state of the game under way."""
+        return self.desk.state
 
     @property
     def game(self) -> Game:
         """The game behind its public face: for views, standings and the handles of bots."""
-        return as_game(self.setup, self.state)
+        return as_game(self.setup, self.desk.state)
 
     @property
     def seat(self) -> int:
         """The seat that must choose now, -1 when the game is over."""
-        return int(self.state.decider)
+        return int(self.desk.state.decider) if self.desk.running else -1
 
     @property
     def over(self) -> bool:
         """Tell whether the game, or the part of it that the lesson is about, is finished."""
-        state = self.state
-        return state.phase == PHASE_OVER or state.round > self.last_round
+        return not self.desk.running
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know as a fresh vector."""
-        encode(self.state, seat, self._buffer)
-        return self._view.astype(INT16)
+        if not 0 <= seat < self.players:
+            raise ls.SetupError(f"the seat is 0 to {self.players - 1}, not {seat!r}")
+        encode(self.desk.state, seat, self._buffer)
+        return self.view.astype(INT16)
 
     def mask(self) -> Mask:
         """Return the legal actions of the seat that must choose as a fresh 0/1 vector over all action ids."""
-        self._legal = mask_into(self.state, self._mask, self._legal)
-        return self._mask_view.copy()
-
-    def legal(self, action: int) -> bool:
-        """Tell whether an action may be taken now."""
-        return 0 <= action < ls.N_ACTIONS and is_legal(self.state, action)
+        return self.mask_view.copy()
 
     def step(self, action: int) -> None:
         """Take an action; an illegal one raises ``IllegalAction`` and changes nothing."""
-        number = int(action)
-        if not 0 <= number < ls.N_ACTIONS or not is_legal(self.state, number):
-            raise ls.IllegalAction(f"action {action!r} is not legal now")
-        take(self.state, number)
+        if self.desk.act(whole(action)) == REFUSED:
+            raise ls.IllegalAction(
+                "the game is over: call reset() first" if self.over else f"action {action} is not legal now"
+            )
 
     def rewards(self) -> list[float]:
         """Return the result of a finished game: 1 for the winner, 0 for the others; all 0 before the end.

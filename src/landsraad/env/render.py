@@ -13,7 +13,7 @@ import landsraad as ls
 
 Picture = NDArray[np.uint8]
 Colour = tuple[int, int, int]
-RENDER_MODES = ("ansi", "rgb_array")
+HUMAN, ANSI, RGB_ARRAY = RENDER_MODES = ("human", "ansi", "rgb_array")
 
 WIDTH, HEIGHT = 640, 480
 NIGHT, SAND, DUNE, INK, SPICE = (18, 24, 38), (214, 190, 140), (176, 148, 98), (40, 32, 24), (216, 112, 32)
@@ -33,13 +33,19 @@ DIGITS = (
 )  # fmt: skip
 
 
+def check_mode(mode: str | None) -> None:
+    """Refuse a mode that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ls.SetupError(f"unknown render mode {mode!r}; there is {', '.join(RENDER_MODES)}")
+
+
 def render(view: dict[str, Any], mode: str | None) -> str | Picture | None:
-    """Return a view in a mode: ``ansi`` gives text, ``rgb_array`` a picture; None draws nothing."""
-    if mode == "ansi":
-        return ls.render(view)
-    if mode == "rgb_array":
+    """Return a view in a mode: ``ansi`` gives text, ``rgb_array`` a picture, ``human`` prints; None draws nothing."""
+    if mode == RGB_ARRAY:
         return picture(view)
-    return None
+    if mode == HUMAN:
+        print(ls.render(view))
+    return ls.render(view) if mode == ANSI else None
 
 
 def fill(canvas: Picture, x: int, y: int, wide: int, tall: int, colour: Colour) -> None:
