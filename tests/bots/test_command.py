@@ -92,6 +92,7 @@ def test_a_program_that_fails_breaks_its_games_only(tmp_path: Path) -> None:
     [
         ("", "has ended"),
         ("print('hello', flush=True)\ninput()", "not a line of JSON"),
+        ("print('[' * 100_000, flush=True)\ninput()", "not a line of JSON"),
         ("print('[1]', flush=True)\ninput()", "not a JSON object"),
         ("print('{}', flush=True)\ninput()", "type ready"),
         (f"{READY}\ninput()\ninput()\nprint('{{}}', flush=True)\ninput()", "names no option"),

@@ -11,7 +11,7 @@ import pytest
 import landsraad.engine.game as game_module
 import landsraad.engine.machine as machine
 from landsraad.core.packed import i64
-from landsraad.engine import combat, digest, rounds, views
+from landsraad.engine import combat, determinize, digest, rounds, views
 from landsraad.engine.atoms import flow
 from landsraad.engine.notation import option_texts
 from landsraad.engine.plays import playable
@@ -176,12 +176,19 @@ def intrigue_spent_unseen(patch: Patch) -> None:
     extra(patch, lambda s: None if s.rivalry is None else [int(card) for card in s.rivalry.unseen_intrigue])
 
 
+def seen_by_others(patch: Patch) -> None:
+    patch.setattr(determinize, "forget_others", lambda s, viewer: None)
+
+
 LEAKS = [
     seed_of_the_stream, initial_state, module_state, full_state_hash, pending_register, undo_stack, deck_in_order,
     hidden_set_in_order, intrigue_of_others, options_of_others, compound_choice, chosen_card, secret_tokens,
     top_cards, log_argument, error_text, skipped_in_combat, skipped_in_endgame, order_of_the_rivals_deck,
-    intrigue_of_rivals, intrigue_spent_unseen,
+    intrigue_of_rivals, intrigue_spent_unseen, seen_by_others,
 ]  # fmt: skip
+
+# A theft between others is rare in random games: the part of H1 that begins here meets one early.
+SEEDS = {seen_by_others: 2_000}
 
 
 def interpreted() -> bool:
@@ -196,4 +203,4 @@ def test_planted_leak_is_caught(plant: Callable[[Patch], None], monkeypatch: Pat
         return
     plant(monkeypatch)
     with pytest.raises(Leak):
-        check_many(STATES, resamples=2)
+        check_many(STATES, resamples=2, seed=SEEDS.get(plant, 0))

@@ -225,6 +225,18 @@ def test_stolen_intrigue_is_random() -> None:
     assert len(stolen) >= 3
 
 
+@rule("B-ICO-13")
+def test_a_stolen_card_is_known_to_both_and_to_nobody_else() -> None:
+    held = ("ambush", "charisma", "refocus", "infiltrate")
+    g = table().hand(1, "diplomacy").intrigue(0, *held).intrigue(2, "bribery").turn(1).do("agent diplomacy > secrets")
+    pick(g, "resolve secrets steal")
+    (entry,) = g.game.view(0)["known"]["intrigue"]
+    assert (entry["seat"], entry["card"]) == (1, g.intrigue_names(g.seat_of(1).intrigue)[0])
+    for seat, seen in ((0, [entry]), (1, [entry]), (2, []), (3, [])):
+        copy = g.game.determinize(seat, 5)
+        assert copy.view(0)["known"]["intrigue"] == seen, f"in a copy for seat {seat}"
+
+
 @rule("B-ICO-14")
 def test_mentat_icon_takes_it_from_its_space_for_a_round() -> None:
     g = table().spice(0, 1).intrigue(0, "calculated_hire").hand(0, "reconnaissance").agents(0, 0).turn(0)

@@ -13,6 +13,7 @@ import landsraad as ls
 from landsraad.core.codec import canonical
 from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors import actor, actor_count
+from landsraad.model.state import KNOWN
 from tests.support.cells import CELLS
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
@@ -29,7 +30,10 @@ class Leak(AssertionError):
 
 
 def states(count: int, seed: int = 0) -> Iterator[tuple[str, ls.Game, Rng]]:
-    """Yield a name, a game at some decision, and a random stream, spread over all cells and random games."""
+    """Yield a name, a game at some decision, and a random stream, spread over all cells and random games.
+
+    Where one seat of three or more has seen a card of another, which is rare, every second decision counts.
+    """
     done = 0
     number = seed
     while done < count:
@@ -38,7 +42,8 @@ def states(count: int, seed: int = 0) -> Iterator[tuple[str, ls.Game, Rng]]:
             game = cell.game(number)
             step = 0
             while not game.over:
-                if rng.below(12) == 0:
+                rare = game.setup.players > 2 and len(game._state.known_intrigue) > 0 and step % 2 == 0
+                if rng.below(12) == 0 or rare:
                     yield f"{cell.name}, seed {number}, step {step}", game, rng
                     done += 1
                     if done >= count:
@@ -89,6 +94,9 @@ def check(name: str, game: ls.Game, viewer: int, seed: int) -> None:
         raise Leak(f"{name}: the view of seat {viewer} changes (resample {seed})")
     if refusal(game) != refusal(other):
         raise Leak(f"{name}: the error text changes (resample {seed})")
+    known = other._state.known_intrigue
+    if any(viewer not in known[i : i + 2] for i in range(0, len(known), KNOWN)):
+        raise Leak(f"{name}: a copy for seat {viewer} tells what others have seen of each other (resample {seed})")
     if game.seat == viewer:
         if game.legal_actions() != other.legal_actions():
             raise Leak(f"{name}: the options of seat {viewer} change (resample {seed})")
@@ -190,7 +198,7 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
                 pool.update(int(card) for card in actor(s, number).intrigue)
         if s.rivalry is not None:
             pool.update(int(card) for card in s.rivalry.unseen_intrigue)
-        for i in range(0, len(s.known_intrigue), 3):
+        for i in range(0, len(s.known_intrigue), KNOWN):
             if s.known_intrigue[i + 1] == viewer:
                 pool.subtract([int(s.known_intrigue[i + 2])])
                 if zone == "intrigue" and s.known_intrigue[i] == int(rest[0]):

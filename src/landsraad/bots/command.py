@@ -113,7 +113,7 @@ class CommandBot:
             raise BotError(f"{self.command} has ended in the middle of a game")
         try:
             answer = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:  # the latter of a line that opens thousands of brackets
             raise BotError(f"{self.command} answered {line[:200]!r}, which is not a line of JSON") from error
         if not isinstance(answer, dict):
             raise BotError(f"{self.command} answered {line[:200]!r}, which is not a JSON object")

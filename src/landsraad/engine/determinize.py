@@ -156,6 +156,17 @@ def redeal_intrigues(s: State, viewer: int, rng: Rng) -> None:
             pool, card = pop(pool)
             deck = append(deck, card)
     s.intrigue_deck = deck
+    forget_others(s, viewer)
+
+
+def forget_others(s: State, viewer: int) -> None:
+    """Drop what others have seen of each other: the viewer knows neither the card nor whether it has been played."""
+    kept = vec[i64]()
+    for i in range(0, len(s.known_intrigue), KNOWN):
+        if viewer in (s.known_intrigue[i], s.known_intrigue[i + 1]):
+            for part in range(KNOWN):
+                kept = append(kept, s.known_intrigue[i + part])
+    s.known_intrigue = kept
 
 
 def split_intrigue_deck(s: State, viewer: int) -> tuple[vec[i64], list[int], list[i64]]:

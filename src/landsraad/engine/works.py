@@ -401,13 +401,14 @@ def answer_bury(s: State, seat: Seat, zone: i64, noun: i64) -> None:
 
 
 def peek(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
-    """Draw n Intrigue cards and ask which of them goes back on top."""
+    """Draw n Intrigue cards and ask which of them goes back on top; with none left to draw there is nothing to ask."""
     held: i64 = len(seat.intrigue)
     while n > 0:
         cards.draw_intrigue(s, seat)
         n -= 1
-    flow.ask(s, D_RETURN_INTRIGUE, seat.index, source, pc, len(seat.intrigue) - held)
-    offer_returns(s, seat)
+    if len(seat.intrigue) > held:
+        flow.ask(s, D_RETURN_INTRIGUE, seat.index, source, pc, len(seat.intrigue) - held)
+        offer_returns(s, seat)
 
 
 def offer_returns(s: State, seat: Seat) -> None:
