@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from trial import ENGINE, LOOP, OBSERVED, PETTINGZOO, Trial
+from trial import ENGINE, LOOP, OBSERVED, PETTINGZOO, WRAPPED, Trial
 
 import landsraad as ls
 from landsraad.bench.measures import build
@@ -94,7 +94,7 @@ def wrapped() -> Trial:
 
     from landsraad.env.aec import wrapped_env
 
-    return Trial(GAME, SETUP.players, f"{PETTINGZOO} wrappers", random_play(wrapped_env(SETUP)))
+    return Trial(GAME, SETUP.players, WRAPPED, random_play(wrapped_env(SETUP)))
 
 
 def batch() -> Trial:
@@ -125,6 +125,6 @@ TRIALS = {
     "in the engine": engine,
     "with observation": observed,
     "PettingZoo": pettingzoo,
-    "PettingZoo wrappers": wrapped,
+    WRAPPED: wrapped,
     "batch": batch,
 }

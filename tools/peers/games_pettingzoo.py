@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module, metadata
 
 from aec import random_play
-from trial import PETTINGZOO, Trial
+from trial import WRAPPED, Trial
 
 
 def version() -> str:
@@ -19,7 +19,7 @@ def named(name: str, module: str) -> Callable[[], Trial]:
 
     def make() -> Trial:
         env = import_module(f"pettingzoo.classic.{module}").env()
-        return Trial(name, len(env.possible_agents), PETTINGZOO, random_play(env))
+        return Trial(name, len(env.possible_agents), WRAPPED, random_play(env))
 
     return make
 

@@ -21,6 +21,7 @@ ENGINE = "in the engine"
 LOOP = "Python loop"
 OBSERVED = "with observation"
 PETTINGZOO = "PettingZoo"
+WRAPPED = "PettingZoo wrappers"  # as its classic games come
 
 
 def load_gate() -> ModuleType:
