@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import landsraad as ls
-from landsraad.bots import Bot, bot_stream, open_handle
+from landsraad.bots import Bot, RandomBot, bot_stream, open_handle
+from tests.support.cells import Cell
 
 
 def decisions(bots: Sequence[Bot], seed: int) -> Iterator[tuple[ls.Game, int, int]]:
@@ -27,9 +28,22 @@ def played(bots: Sequence[Bot], seed: int) -> ls.Game:
 
 def reached(seed: int, steps: int, players: int = 4) -> ls.Game:
     """Return a game after so many decisions of random bots."""
-    from landsraad.bots import RandomBot
-
     for game, _seat, number in decisions([RandomBot()] * players, seed):
         if number == steps:
             return game
     raise AssertionError(f"game {seed} has fewer than {steps} decisions")
+
+
+def positions(cell: Cell, seed: int, steps: range) -> list[ls.Game]:
+    """Return a game at so many decisions of random play each, or at the next one after it that is a choice."""
+    game = cell.game(seed)
+    found: list[ls.Game] = []
+    for number in range(steps.stop):
+        seat = game.seat
+        if seat is None:
+            break
+        due = len(range(steps.start, number + 1, steps.step))
+        if len(found) < due and len(game.legal_actions()) > 1:
+            found.append(game.clone())
+        game.apply(RandomBot().choose(open_handle(game, seat, bot_stream(seed, seat, number))))
+    return found

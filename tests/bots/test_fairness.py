@@ -12,7 +12,6 @@ from landsraad.bots import (
     Bot,
     Handle,
     LearnedSearchBot,
-    RandomBot,
     SearchBot,
     bot_stream,
     make_bot,
@@ -21,11 +20,11 @@ from landsraad.bots import (
 )
 from landsraad.core.packed import append
 from landsraad.core.rng import Rng
-from landsraad.engine import machine
 from landsraad.model.state import State
+from tests.bots.table import positions
 from tests.support.cells import CELLS, Cell
+from tests.support.play import COMPILED
 
-COMPILED = not str(machine.__file__).endswith(".py")
 TICK = 2.0**-10  # exact in binary, so that differences are too
 THINKING = (4 if COMPILED else 2) * TICK  # batches of tries, by the clock below
 Asked = Callable[[ls.Game], tuple[int, object]]
@@ -33,13 +32,7 @@ Asked = Callable[[ls.Game], tuple[int, object]]
 
 def position(cell: Cell, seed: int, steps: int) -> ls.Game:
     """Return a game at its first decision with a choice after so many, reached by random play."""
-    game = cell.game(seed)
-    number = 0
-    while number < steps or len(game.legal_actions()) == 1:
-        seat = game.seat
-        assert seat is not None
-        game.apply(RandomBot().choose(open_handle(game, seat, bot_stream(seed, seat, number))))
-        number += 1
+    (game,) = positions(cell, seed, range(steps, steps + 60, 60))
     return game
 
 

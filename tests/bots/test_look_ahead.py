@@ -23,11 +23,11 @@ from landsraad.bots import (
 from landsraad.bots.search import LookAheadBot, tried_options
 from landsraad.bots.think import ponder
 from landsraad.core.rng import seeded
-from landsraad.engine import machine
 from landsraad.i18n import LANGUAGES, words
+from tests.bots.table import positions
 from tests.support.cells import CELLS, Cell
+from tests.support.play import COMPILED
 
-COMPILED = not str(machine.__file__).endswith(".py")
 FOUR = next(cell for cell in CELLS if cell.name == "base-4p")
 KINDS = (HeuristicBot, SearchBot, LearnedBot, LearnedSearchBot)
 
@@ -37,21 +37,6 @@ def bot_of(kind: type[LookAheadBot], iterations: int) -> LookAheadBot:
     bot = kind(iterations=iterations)
     assert bot.iterations == iterations
     return bot
-
-
-def positions(cell: Cell, seed: int, steps: range) -> list[ls.Game]:
-    """Return a game at so many decisions of random play each, or at the next one after it that is a choice."""
-    game = cell.game(seed)
-    found: list[ls.Game] = []
-    for number in range(steps.stop):
-        seat = game.seat
-        if seat is None:
-            break
-        due = len(range(steps.start, number + 1, steps.step))
-        if len(found) < due and len(game.legal_actions()) > 1:
-            found.append(game.clone())
-        game.apply(RandomBot().choose(open_handle(game, seat, bot_stream(seed, seat, number))))
-    return found
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)

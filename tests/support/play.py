@@ -18,6 +18,7 @@ import landsraad as ls
 from landsraad.engine import machine
 from tests.support.cells import Cell, cell
 
+COMPILED = not str(machine.__file__).endswith(".py")
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
 
 # Far more decisions than any game has: whoever gets here goes round in circles.
@@ -34,7 +35,7 @@ def size(small: int, large: int) -> int:
 
 def by_build(compiled: int, interpreted: int) -> int:
     """Return how much to do on this build: the whole on the compiled one, a sample on the slow interpreted one."""
-    return interpreted if str(machine.__file__).endswith(".py") else compiled
+    return compiled if COMPILED else interpreted
 
 
 def copied_games(where: Cell) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
 from landsraad.cli.language import speak
-from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
+from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
 from landsraad.cli.table import bot_names
 from landsraad.cli.tally import Job, Result, play_job, summarize
 
@@ -88,14 +87,10 @@ def play_all(work: Sequence[Job], jobs: int) -> Iterator[Result]:
 
 def watch(results: Iterator[Result], games: int, words: Words) -> Iterator[Result]:
     """Show how far the games are, if somebody is watching."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    label = words.text("cli-sim-progress")
-    yield from track(results, label, total=games, console=Console(stderr=True), transient=True)
+    with progress(words.text("cli-sim-progress"), games) as advance:
+        for result in results:
+            advance()
+            yield result
 
 
 def show_summary(data: Data, words: Words) -> None:

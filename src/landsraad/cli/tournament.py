@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
 from landsraad.cli.language import speak
-from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
+from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
 from landsraad.cli.table import leader_names
 
 if TYPE_CHECKING:
@@ -116,17 +115,9 @@ def watcher(words: Words) -> Watch:
     def watch(records: Iterator[Record], done: int, games: int) -> Iterator[Record]:
         if done:
             note(words.text("tournament-resumed", done=done, games=games))
-        if not sys.stderr.isatty():
-            yield from records
-            return
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(words.text("cli-sim-progress"), total=games, completed=done)
+        with progress(words.text("cli-sim-progress"), games, done) as advance:
             for record in records:
-                progress.advance(task)
+                advance()
                 yield record
 
     return watch

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from landsraad.cli.language import speak
-from landsraad.cli.output import OK, InvalidInput, emit, note
+from landsraad.cli.output import OK, InvalidInput, emit, note, progress
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
@@ -130,17 +128,3 @@ def write(save: Callable[[Path], None], out: Path) -> None:
         save(out)
     except OSError as error:
         raise InvalidInput(f"cannot write {out}: {error.strerror}") from error
-
-
-@contextmanager
-def progress(label: str, games: int) -> Iterator[Callable[[], object] | None]:
-    """Give what to call after every game, if somebody is watching."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=games)
-        yield lambda: bar.advance(task)
