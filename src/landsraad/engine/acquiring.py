@@ -1,14 +1,26 @@
 """Acquiring a card, by Persuasion or by an effect."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import cards, flow
-from landsraad.engine.queries import modifier
+from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import D_PUT_CARD, FROM_CARD, M_ACQUIRE_TOP, SOURCE_SPAN, TO_TOP, W_PILE, W_TOP
+from landsraad.model.terms import (
+    D_PUT_CARD,
+    E_ACQUIRED,
+    FROM_CARD,
+    M_ACQUIRE_TOP,
+    SOURCE_SPAN,
+    TO_TOP,
+    W_PILE,
+    W_TOP,
+)
 
 
 def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
     """Give a card that was taken from Row, Reserve or aside to a seat; its Acquire effect follows (B-ACQ-09)."""
+    if (s.rules.heard >> E_ACQUIRED) & 1 != 0:
+        fire(s, E_ACQUIRED, seat)
     if to == TO_TOP:
         cards.acquire_to_top(s, seat, card)
         cards.note_acquired(s, seat, card)

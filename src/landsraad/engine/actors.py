@@ -1,4 +1,7 @@
-"""Who takes part: seats first, then Rivals, clockwise in this order."""
+"""Who takes part: seats first, then Rivals, clockwise in this order; and the seat plan, who stands with whom.
+
+Without teams everybody is alone: rules ask the plan all the same, never how many play.
+"""
 
 from landsraad.core.packed import i64
 from landsraad.model.state import Actor, State
@@ -20,6 +23,36 @@ def actor(s: State, index: i64) -> Actor:
     return s.rivalry.rivals[index - n]
 
 
+def is_seat(s: State, index: i64) -> bool:
+    """Tell whether an actor chooses for itself."""
+    return index < len(s.seats)
+
+
 def chooser_for(s: State) -> i64:
     """Return the seat that decides what no rule settles for a Rival: the human, or the First Player (H-CHO-04)."""
     return s.first_player if s.first_player < len(s.seats) else 0
+
+
+# --- the seat plan -------------------------------------------------------------------------------------------------
+
+
+def side_of(s: State, index: i64) -> i64:
+    """Return the side an actor stands on: its own, where there are no teams."""
+    return index if len(s.sides) == 0 else s.sides[index]
+
+
+def are_enemies(s: State, one: i64, other: i64) -> bool:
+    """Tell whether two actors are opponents."""
+    if len(s.sides) == 0:
+        return one != other
+    return s.sides[one] != s.sides[other]
+
+
+def fielder(s: State, index: i64) -> i64:
+    """Return who has the units that an actor's effects recruit, deploy and lose."""
+    return index if len(s.fielders) == 0 else s.fielders[index]
+
+
+def track_holder(s: State, index: i64, faction: i64) -> i64:
+    """Return whose marker moves when an actor gains or loses Influence with a Faction."""
+    return index if len(s.track_holders) == 0 else s.track_holders[index * s.rules.n_factions + faction]

@@ -2,18 +2,18 @@
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.atoms import flow, ships, tech, troops
-from landsraad.engine.plain import post_lines
+from landsraad.engine.agenda import post_box
+from landsraad.engine.atoms import flow, troops, units
+from landsraad.engine.boxes import push_owned
+from landsraad.engine.legality import in_conflict, strength
 from landsraad.engine.plays import offer_intrigues
-from landsraad.engine.queries import strength
-from landsraad.engine.rival_works import take_space
 from landsraad.engine.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.turns import offer_agenda
-from landsraad.engine.units import in_conflict
-from landsraad.engine.works import ask_take_space, push_win
 from landsraad.model.events import TIE_FEW, TIE_FIRST, TIE_SECOND, TIE_THIRD, TIE_THREE
 from landsraad.model.state import State
 from landsraad.model.terms import (
+    BOX_FIRST,
+    BOX_WIN,
     D_COMBAT,
     D_REWARD,
     FROM_CONFLICT,
@@ -26,7 +26,7 @@ from landsraad.model.terms import (
     STEP_MAKERS,
     STEP_REWARD_MENU,
     STEP_REWARDS,
-    STEP_SHIPS_HOME,
+    STEP_UNITS_HOME,
     T_COMBAT,
     T_WIN,
     W_PASS,
@@ -132,7 +132,7 @@ def rank(s: State) -> None:
     """Find out who takes which reward (B-CMB-07 to B-CMB-10, B-TIE)."""
     rewards = vec[i64]()
     winner: i64 = -1
-    four: bool = len(s.seats) >= 4
+    four: bool = len(s.seats) >= s.rules.third_reward_from
     first: i64 = next_strength(s, 1 << 30)
     second: i64 = next_strength(s, first)
     third: i64 = next_strength(s, second)
@@ -176,10 +176,9 @@ def give_rewards(s: State) -> None:
         return
     flow.note_reward(s, reward)
     seat = s.seats[reward >> 2]
-    if reward & 3 == 0 and s.works is not None:
-        push_win(s, s.works, seat)
-    place: i64 = 3 * s.conflict + (reward & 3)
-    post_lines(s, s.rules.reward_first[place], s.rules.reward_last[place], seat)
+    if reward & 3 == 0:
+        push_win(s, seat.index)
+    post_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + (reward & 3), seat)
     flow.go_to(s, STEP_REWARD_MENU)
 
 
@@ -207,29 +206,34 @@ def finish_reward(s: State) -> None:
     flow.go_to(s, STEP_REWARDS)
 
 
+def push_win(s: State, index: i64) -> None:
+    """What things owned and waiting Combat cards bring to the winner of a Conflict."""
+    push_owned(s, index, BOX_WIN)
+    i: i64 = 0
+    while i < len(s.on_win):
+        if s.on_win[i + 2] == index:
+            flow.push(s, s.on_win[i], s.on_win[i + 1], index, s.on_win[i + 3])
+        i += 4
+
+
 def combat_end(s: State) -> None:
-    """A winner's dreadnought takes a space first (X-CTL-01); then the Conflict is cleared."""
-    if s.works is None:
+    """What mechanics do with the winner's units comes first (X-CTL-01); then the Conflict is cleared."""
+    if s.rules.n_units == 1:
         clear_conflict(s)
         return
-    flow.go_to(s, STEP_SHIPS_HOME)
-    if s.winner < 0 or actor(s, s.winner).ships_conflict == 0:
-        return
-    rival = rival_of(s, s.winner)
-    if rival is not None:
-        take_space(s, rival)
-    else:
-        ask_take_space(s, s.seats[s.winner])
+    flow.go_to(s, STEP_UNITS_HOME)
+    for room in s.rules.rooms:
+        room.combat_end(s)
 
 
-def ships_home(s: State) -> None:
-    """Dreadnoughts return to their Garrisons, those on flags since the last round too (X-DRN-07, X-CTL-05)."""
+def units_home(s: State) -> None:
+    """Units beside troops go where their kind goes (X-DRN-07, X-CTL-05)."""
     number: i64 = 0
     while number < actor_count(s):
-        ships.leave_conflict(s, actor(s, number))
+        units.clear_conflict(s, actor(s, number))
         number += 1
-    ships.leave_flags(s)
-    tech.forget_wins(s)
+    for room in s.rules.rooms:
+        room.units_home(s)
     clear_conflict(s)
 
 
@@ -239,5 +243,6 @@ def clear_conflict(s: State) -> None:
     while number < actor_count(s):
         troops.clear_conflict(actor(s, number))
         number += 1
+    flow.forget_wins(s)
     flow.enter_phase(s, PHASE_MAKERS)
     flow.go_to(s, STEP_MAKERS)

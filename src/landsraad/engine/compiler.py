@@ -14,8 +14,10 @@ from landsraad.model.effects import (
 )
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
+    C_HARVESTED,
     C_OWNS,
     C_OWNS_MOST,
+    C_SENT_TO,
     FROM_CARD,
     LINE_AUTO,
     LINE_IN_REVEAL,
@@ -41,10 +43,7 @@ from landsraad.model.terms import (
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
-    OP_MENTAT,
-    OP_MENTAT_NEXT,
     OP_MODIFY,
-    OP_NEGOTIATOR,
     OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
@@ -60,7 +59,6 @@ from landsraad.model.terms import (
     OP_SPICE,
     OP_SWORDMASTER,
     OP_SWORDS,
-    OP_TECH,
     OP_TRACK_BONUS,
     OP_TRASH,
     OP_TRASH_PLAY,
@@ -81,8 +79,6 @@ AUTO_OPS = (
     OP_MODIFY,
     OP_HARVEST,
     OP_CONTROL,
-    OP_MENTAT,
-    OP_MENTAT_NEXT,
     OP_COUNCIL,
     OP_SWORDMASTER,
     OP_SIGNET,
@@ -93,8 +89,6 @@ OPTIONAL_OPS = (
     OP_DEPLOY,
     OP_RETREAT,
     OP_DEPLOY_RECRUITS,
-    OP_TECH,
-    OP_NEGOTIATOR,
     OP_TRASH_PLAY,
     OP_DEPLOY_UNITS,
     OP_RETREAT_ENEMIES,
@@ -102,20 +96,6 @@ OPTIONAL_OPS = (
 )
 LATE_COUNTERS = (N_SWORD_CARDS, N_OTHER_SWORD_CARDS)
 PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}
-
-
-def is_auto(node: Node) -> bool:
-    """Tell whether a node is a plain gain that is resolved at once."""
-    return node.op in AUTO_OPS
-
-
-def is_optional(node: Node) -> bool:
-    """Tell whether nobody is forced to use a node: arrow, "may", trash icon, or a choice among arrows (F-OPT-01)."""
-    if node.op == OP_IF:
-        return all(is_optional(inner) for inner in node.body)
-    if node.op == OP_CHOOSE:
-        return all(len(branch) == 1 and is_optional(branch[0]) for branch in node.branches)
-    return node.op in OPTIONAL_OPS
 
 
 def is_late(node: Node) -> bool:
@@ -152,6 +132,31 @@ class Compiler:
         self.spaces = spaces
         self.conditions: dict[Condition, int] = {}
         self.modifiers: dict[Modifier, int] = {}
+        operations = [operation for room in rules.rooms for operation in room.operations]
+        self.auto_ops = {*AUTO_OPS, *(operation.number for operation in operations if operation.at_once)}
+        self.optional_ops = {*OPTIONAL_OPS, *(operation.number for operation in operations if operation.optional)}
+        self.judges = {kind: place for place, room in enumerate(rules.rooms) for kind, _ in room.conditions}
+
+    def is_auto(self, node: Node) -> bool:
+        """Tell whether a node is a plain gain that is resolved at once."""
+        return node.op in self.auto_ops
+
+    def is_optional(self, node: Node) -> bool:
+        """Tell whether nobody is forced to use a node: arrow, "may", trash icon, a choice among arrows (F-OPT-01)."""
+        if node.op == OP_IF:
+            return all(self.is_optional(inner) for inner in node.body)
+        if node.op == OP_CHOOSE:
+            return all(len(branch) == 1 and self.is_optional(branch[0]) for branch in node.branches)
+        return node.op in self.optional_ops
+
+    def leader(self, name: str) -> int:
+        """Return the index of a Leader by its id, -1 if it is not in this game."""
+        names = [leader.id for leader in self.rules.leaders]
+        return names.index(name) if name in names else -1
+
+    def factions(self) -> Sequence[str]:
+        """Return the names of the Influence tracks."""
+        return self.rules.factions
 
     def card(self, name: int | str) -> int:
         """Return the index of a card by its id."""
@@ -180,11 +185,17 @@ class Compiler:
     def add_condition(self, condition: Condition) -> None:
         """Write a condition into the table."""
         rules = self.rules
-        named = condition.kind in (C_OWNS, C_OWNS_MOST)
-        a = self.card(condition.a) if named else number(condition.a)
+        if condition.kind in (C_OWNS, C_OWNS_MOST):
+            a = self.card(condition.a)
+        elif condition.kind == C_SENT_TO:
+            a = self.spaces.get(str(condition.a), -1)  # a space that is not on the board is never entered
+        else:
+            a = number(condition.a)
         rules.cond_kind = append(rules.cond_kind, i64(condition.kind))
         rules.cond_a = append(rules.cond_a, i64(a))
         rules.cond_b = append(rules.cond_b, i64(condition.b))
+        rules.cond_room = append(rules.cond_room, i64(self.judges.get(condition.kind, -1)))
+        rules.counts_harvest |= int(condition.kind == C_HARVESTED)
 
     def modifier(self, modifier: Modifier) -> int:
         """Return the index of a modifier."""
@@ -204,6 +215,10 @@ class Compiler:
         rules.trigger_event = append(rules.trigger_event, i64(trigger.event))
         rules.trigger_condition = append(rules.trigger_condition, i64(self.condition(trigger.condition)))
         rules.trigger_once = append(rules.trigger_once, i64(1 if trigger.once_per_game else 0))
+        rules.trigger_anybody = append(rules.trigger_anybody, i64(1 if trigger.anybody else 0))
+        rules.heard |= 1 << trigger.event
+        if trigger.anybody:
+            rules.watched |= 1 << trigger.event
         rules.trigger_first = append(rules.trigger_first, i64(first))
         rules.trigger_last = append(rules.trigger_last, i64(last))
         return len(rules.trigger_event) - 1
@@ -212,7 +227,9 @@ class Compiler:
         """Compile a box that is carried out as one piece, in printed order, and return the bounds of its line."""
         first = len(self.rules.line_pc)
         if nodes:
-            flags = (LINE_AUTO if all(is_auto(node) for node in nodes) else 0) | (LINE_IN_REVEAL if in_reveal else 0)
+            flags = (LINE_AUTO if all(self.is_auto(node) for node in nodes) else 0) | (
+                LINE_IN_REVEAL if in_reveal else 0
+            )
             self.line(list(nodes), source, box, flags, -1)
         return first, len(self.rules.line_pc)
 
@@ -224,17 +241,17 @@ class Compiler:
         first = len(self.rules.line_pc)
         plain: list[Node] = []
         for node in nodes:
-            if is_auto(node):
+            if self.is_auto(node):
                 plain.append(node)
                 continue
             self.plain_line(plain, source, box)
             if node.op == OP_IF:
-                auto = all(is_auto(inner) for inner in node.body)
-                flags = (LINE_AUTO if auto else 0) | (LINE_OPTIONAL if is_optional(node) else 0)
+                auto = all(self.is_auto(inner) for inner in node.body)
+                flags = (LINE_AUTO if auto else 0) | (LINE_OPTIONAL if self.is_optional(node) else 0)
                 self.line(list(node.body), source, box, flags, self.condition(node.condition))
             else:
                 kind = LINE_RECRUIT if node.op == OP_TROOPS else LINE_LATE if is_late(node) else 0
-                self.line([node], source, box, kind | (LINE_OPTIONAL if is_optional(node) else 0), -1)
+                self.line([node], source, box, kind | (LINE_OPTIONAL if self.is_optional(node) else 0), -1)
         self.plain_line(plain, source, box)
         return first, len(self.rules.line_pc)
 
@@ -256,8 +273,6 @@ class Compiler:
     def line(self, nodes: list[Node], source: int, box: int, flags: int, condition: int) -> None:
         """Add one line."""
         rules = self.rules
-        if len(rules.line_pc) >= SOURCE_SPAN:
-            raise ContentError("too many lines in this game")
         start = len(rules.code) // 3
         if rules.counts_swords and source // SOURCE_SPAN == FROM_CARD and gives_swords(nodes):
             flags |= LINE_SWORDS
@@ -326,7 +341,7 @@ class Compiler:
         elif node.op == OP_ACQUIRE:
             self.emit(OP_ACQUIRE, self.card(node.a))
         elif node.op == OP_CONTROL:
-            self.emit(OP_CONTROL, self.space(node.a))
+            self.emit(OP_CONTROL, self.spaces.get(str(node.a), -1))  # a space that is not on the board gives nothing
         elif node.op == OP_INFLUENCE_PICK:
             every = (1 << self.rules.n_factions) - 1
             packed = number(node.b)

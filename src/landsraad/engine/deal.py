@@ -4,16 +4,14 @@ from collections.abc import Sequence
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import seeded
+from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
 from landsraad.engine.machine import run
-from landsraad.engine.plain import run_plain
-from landsraad.engine.queries import modifier
-from landsraad.engine.rival_works import clean_offer
 from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
-from landsraad.model.state import Rival, RivalRecord, Seat, State, Works
-from landsraad.model.terms import M_SHIP_STRENGTH, OP_SWORDMASTER
+from landsraad.model.state import Actor, Rival, RivalRecord, Seat, State
+from landsraad.model.terms import FROM_LEADER, OP_SWORDMASTER
 
 
 def filled(n: int, value: int) -> vec[i64]:
@@ -65,7 +63,7 @@ def deal(
             used += 1
         else:
             seat.leader = names.index(wish)
-        seat.vp = 1 if players == 4 else 0
+        seat.vp = dict(values.start_vp).get(players, 0)
         water = rules.leaders[seat.leader].water
         seat.water = values.water if water is None else water
         seat.garrison = values.garrison
@@ -73,18 +71,19 @@ def deal(
         seat.agents = values.agents
         seat.deck = rules.starting_deck[:]
         rng.shuffle(seat.deck)
-        seat.mods = rules.leader_mods[seat.leader]
+        leader = rules.box_base[FROM_LEADER] + seat.leader
+        seat.mods = rules.thing_mods[leader]
         for mod in seat.mods:
             seat.mod_kinds |= 1 << rules.mod_kind[mod]
-        seat.triggers = rules.leader_triggers[seat.leader]
-        seat.ships_supply = values.dreadnoughts
-        strength = modifier(s, seat, M_SHIP_STRENGTH, 0)
-        seat.ship_strength = strength if strength > 0 else values.dreadnought_strength
-        if rules.mark_at[seat.leader] > 0:
-            seat.marks = (1 << rules.n_factions) - 1
+        seat.triggers = rules.thing_triggers[leader]
+        deal_units(rules, seat)
         s.seats.append(seat)
-    if rules.has_works != 0:
-        deal_works(s)
+    actors = players + (rules.rival_game.rivals if rules.rival_game is not None else 0)
+    if rules.has_owned != 0:
+        for _ in range(actors):
+            s.owned.append(vec[i64]())
+    for room in rules.rooms:
+        s.records.append(room.deal(s, actors))
     if rules.rival_game is not None:
         deal_rivals(s, rules.rival_game, rivals)
     s.first_player = rng.below(players)
@@ -94,19 +93,10 @@ def deal(
     return s
 
 
-def deal_works(s: State) -> None:
-    """Shuffle the Tech tiles into stacks, their top tiles face up, and clear the flags (X-SET-04)."""
-    rules = s.rules
-    works = Works()
-    tiles = vec[i64]()
-    for number in range(len(rules.tiles)):
-        tiles = append(tiles, i64(number))
-    s.rng.shuffle(tiles)
-    height = len(rules.tiles) // rules.values.tile_stacks
-    for stack in range(rules.values.tile_stacks):
-        works.stacks.append(tiles[stack * height : (stack + 1) * height])
-    works.flags = filled(int(rules.n_spaces), -1)
-    s.works = works
+def deal_units(rules: Rules, one: Actor) -> None:
+    """Put the units beside troops into an actor's Supply."""
+    for number, unit in enumerate(rules.units):
+        one.units_supply += unit.each << (8 * number)
 
 
 def deal_conflicts(s: State) -> None:
@@ -157,14 +147,14 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
         rival.garrison = level.rival_garrison
         rival.supply = rules.values.troops - level.rival_garrison
         rival.agents = game.agents
-        rival.ships_supply = rules.values.dreadnoughts
-        rival.ship_strength = rules.values.dreadnought_strength
+        deal_units(rules, rival)
         for _ in range(level.rival_intrigue):
             cards.draw_intrigue(s, rival)
         record.rivals.append(rival)
     record.deck = rules.rival_deck[:]
     s.rng.shuffle(record.deck)
-    clean_offer(s)
+    for room in rules.rooms:
+        room.dealt(s)
     for seat in s.seats:
         if rules.human_first < rules.human_last:
             run_plain(s, rules.human_first, seat)

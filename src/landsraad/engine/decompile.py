@@ -3,7 +3,6 @@
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     AMONG_BEHIND,
-    AMONG_MARKED,
     ANY_NUMBER,
     C_AGENTS_ON,
     C_ALLIANCE,
@@ -11,10 +10,9 @@ from landsraad.model.terms import (
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
+    C_SENT_TO,
     C_SOME,
-    CONDITION_NAMES,
-    COUNTER_NAMES,
-    FACTION_NAMES,
+    FIRST_ROOM,
     ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,
@@ -22,7 +20,6 @@ from landsraad.model.terms import (
     M_ICONS,
     M_IGNORE_ENEMIES,
     M_SPACE_COST,
-    MODIFIER_NAMES,
     N_IN_PLAY,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
@@ -37,7 +34,6 @@ from landsraad.model.terms import (
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
     OP_MODIFY,
-    OP_NAMES,
     OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
@@ -45,7 +41,6 @@ from landsraad.model.terms import (
     OP_RETREAT,
     OP_SPACE_INFLUENCE,
     OP_TAKE_BACK,
-    OP_TECH,
     OP_TRACK_BONUS,
     TO_TOP,
 )
@@ -61,11 +56,13 @@ def icon_names(mask: int) -> list[str]:
 def condition_data(rules: Rules, condition: int) -> Data:
     """Return a condition as data."""
     kind, a, b = int(rules.cond_kind[condition]), int(rules.cond_a[condition]), int(rules.cond_b[condition])
-    data: Data = {"if": CONDITION_NAMES[kind]}
+    data: Data = {"if": rules.condition_names[kind]}
     if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE):
-        data["faction"] = FACTION_NAMES[a]
+        data["faction"] = rules.factions[a]
     elif kind in (C_OWNS, C_OWNS_MOST):
         data["card"] = rules.cards[a].id
+    elif kind == C_SENT_TO:
+        data["space"] = rules.spaces[a].id if a >= 0 else None
     elif kind == C_AGENTS_ON:
         data["icons"] = icon_names(a)
     elif kind == C_SOME:
@@ -81,7 +78,7 @@ def condition_data(rules: Rules, condition: int) -> Data:
 def modifier_data(rules: Rules, modifier: int) -> Data:
     """Return a modifier as data."""
     kind, arg = int(rules.mod_kind[modifier]), int(rules.mod_arg[modifier])
-    data: Data = {"modifier": MODIFIER_NAMES[kind], "value": int(rules.mod_value[modifier])}
+    data: Data = {"modifier": rules.modifier_names[kind], "value": int(rules.mod_value[modifier])}
     if kind in (M_SPACE_COST, M_IGNORE_ENEMIES, M_ICONS):
         data["icons"] = icon_names(arg)
     elif kind == M_ACQUIRE_COST:
@@ -101,7 +98,7 @@ def sequence_data(rules: Rules, pc: int, end: int) -> list[Data]:
 def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
     """Return one effect as data, and the place after it."""
     op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
-    name = OP_NAMES[op]
+    name = rules.op_names[op]
     if op == OP_IF:
         return {"op": "when", "condition": condition_data(rules, a), "effects": sequence_data(rules, pc + 1, b)}, b
     if op in (OP_PAY, OP_MAY_PAY):
@@ -118,9 +115,9 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:
         inner, after = effect_data(rules, pc + 1)
-        data: Data = {"op": "per", "counter": COUNTER_NAMES[a]}
+        data: Data = {"op": "per", "counter": rules.counter_names[a]}
         if a == N_IN_PLAY:
-            data["faction"] = FACTION_NAMES[b]
+            data["faction"] = rules.factions[b]
         elif b:
             data["at_most"] = b
         return {**data, "effects": [inner]}, after
@@ -131,20 +128,20 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
 
 def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
     """Return an effect without inner effects as data."""
-    data: Data = {"op": OP_NAMES[op]}
+    data: Data = {"op": rules.op_names[op]}
     if op == OP_INFLUENCE:
-        data.update(faction=FACTION_NAMES[a], n=b)
+        data.update(faction=rules.factions[a], n=b)
     elif op == OP_SPACE_INFLUENCE:
-        data.update(op="influence", faction=FACTION_NAMES[a], n=1, space=True)
+        data.update(op="influence", faction=rules.factions[a], n=1, space=True)
     elif op == OP_INFLUENCE_PICK:
         mask = b & 0xFF
         data.update(op="influence_any", n=a)
         if mask != (1 << int(rules.n_factions)) - 1:
-            data["among"] = icon_names(mask)
+            data["among"] = [name for number, name in enumerate(rules.factions) if mask >> number & 1]
         if b >> 8 == AMONG_BEHIND:
             data["where_behind"] = True
-        elif b >> 8 == AMONG_MARKED:
-            data["where_marked"] = True
+        elif b >> 8 in rules.among_names:
+            data[rules.among_names[b >> 8]] = True
     elif op == OP_MODIFY:
         data.update(modifier_data(rules, a))
     elif op == OP_ACQUIRE:
@@ -152,15 +149,15 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
     elif op == OP_ACQUIRE_FREE:
         data.update(n=a, to="top" if b == TO_TOP else "discard")
     elif op == OP_CONTROL:
-        data["space"] = rules.spaces[a].id
+        data["space"] = rules.spaces[a].id if a >= 0 else None
     elif op in (OP_TAKE_BACK, OP_TRACK_BONUS):
-        data["faction"] = FACTION_NAMES[a]
-    elif op == OP_TECH:
-        data.update(discount=a, or_solari=bool(b))
+        data["faction"] = rules.factions[a]
     elif op in (OP_RETREAT, OP_DEPLOY, OP_DEPLOY_UNITS):
         data["up_to"] = None if a == ANY_NUMBER else a
-    elif a:
-        data["n"] = a
+    else:
+        family = int(rules.op_family[op])
+        parts = rules.rooms[rules.room_at[family]].effect_data(rules, op, a, b) if family >= FIRST_ROOM else None
+        data.update(parts if parts is not None else {"n": a} if a else {})
     return data
 
 

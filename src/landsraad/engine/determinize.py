@@ -2,30 +2,21 @@
 
 from landsraad.core.packed import append, i64, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine import questions
 from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.dispatch import ask_again as list_anew
 from landsraad.engine.machine import run
 from landsraad.engine.views import top_seen
-from landsraad.engine.works import offer_returns
-from landsraad.model.state import KNOWN, Seat, State, Works
+from landsraad.model.state import KNOWN, Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
-    D_BURY,
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
     D_COMBAT,
-    D_DISCARD,
     D_ENDGAME,
     D_NONE,
     D_PLAY_CARD,
     D_RESOLVE,
-    D_RETURN_INTRIGUE,
     D_REWARD,
-    D_SECRET,
-    D_SET_ASIDE,
-    D_TOP_CARD,
-    D_TRASH,
-    Z_WORD,
 )
 
 
@@ -53,8 +44,8 @@ def determinize(s: State, viewer: int, seed: int) -> State:
             redeal_secret(other, seat, rng)
     redeal_intrigues(other, viewer, rng)
     mix(rng, other.imperium_deck)
-    if other.works is not None:
-        redeal_tiles(other.works, rng)
+    for room in other.rules.rooms:
+        room.redeal(other, viewer, rng)
     if other.rivalry is not None:
         mix(rng, other.rivalry.deck)
     redeal_conflicts(other, rng)
@@ -171,29 +162,15 @@ def forget_others(s: State, viewer: int) -> None:
 
 def split_intrigue_deck(s: State, viewer: int) -> tuple[vec[i64], list[int], list[i64]]:
     """Return the cards of the Intrigue deck the viewer cannot know, and the places and cards it knows."""
-    places: list[int] = []
-    if s.works is not None:
-        places = [place for place, knower in enumerate(s.works.intrigue_bottom) if knower == viewer]
-        top = len(s.intrigue_deck) - 1
-        if s.works.intrigue_top == viewer and top >= 0 and top not in places:
-            places.append(top)
+    places = [place for place, knower in enumerate(s.intrigue_bottom) if knower == viewer]
+    top = len(s.intrigue_deck) - 1
+    if s.intrigue_top == viewer and top >= 0 and top not in places:
+        places.append(top)
     pool = vec[i64]()
     for place, card in enumerate(s.intrigue_deck):
         if place not in places:
             pool = append(pool, card)
     return pool, places, [s.intrigue_deck[place] for place in places]
-
-
-def redeal_tiles(works: Works, rng: Rng) -> None:
-    """Mix the face-down Tech tiles of all stacks."""
-    pool = vec[i64]()
-    for stack in works.stacks:
-        for tile in stack[: len(stack) - 1] if len(stack) > 0 else stack:
-            pool = append(pool, tile)
-    mix(rng, pool)
-    for stack in works.stacks:
-        for place in range(len(stack) - 1):
-            pool, stack[place] = pop(pool)
 
 
 def redeal_conflicts(s: State, rng: Rng) -> None:
@@ -224,27 +201,5 @@ def ask_again(s: State) -> None:
         s.turn_card = -1
         s.turn_from = -1
         run(s)
-    elif kind == D_DISCARD:
-        questions.ask_discard(s, seat, s.source, s.pc, s.limit)
-    elif kind == D_TRASH:
-        questions.ask_trash(s, seat, s.source, s.pc)
-    elif kind == D_SECRET:
-        questions.ask_secret(s, seat, s.source, s.pc, s.rules.code[3 * s.pc + 1])
-    elif kind == D_TOP_CARD:
-        s.limit = seat.deck[len(seat.deck) - 1]
-    elif kind in (D_BURY, D_RETURN_INTRIGUE, D_SET_ASIDE):
-        ask_hidden_again(s, kind, seat)
-
-
-def ask_hidden_again(s: State, kind: int, seat: Seat) -> None:
-    """List the options of a choice among hidden cards anew."""
-    word = [action for action in s.options if s.rules.action_zone[action] == Z_WORD]
-    s.options = vec[i64]()
-    if kind == D_SET_ASIDE:
-        questions.offer_zone(s, seat.hand, s.rules.act_hand)
-    elif kind == D_BURY:
-        questions.offer_zone(s, seat.intrigue, s.rules.act_intrigue)
     else:
-        offer_returns(s, seat)
-    for action in word:
-        s.options = append(s.options, action)
+        list_anew(s, kind, seat)

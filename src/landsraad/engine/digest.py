@@ -6,11 +6,11 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.decompile import line_data, modifier_data, sequence_data
 from landsraad.engine.notation import source_name
-from landsraad.engine.units import sword_cards
+from landsraad.engine.swords import sword_cards
 from landsraad.engine.views import card_ids, intrigue_ids
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, Actor, RivalRecord, Seat, State, Works
-from landsraad.model.terms import D_CURRENCY, D_NEGOTIATORS, D_PUT_CARD, D_TOP_CARD, DECISION_NAMES, WORD_NAMES
+from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
+from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD, FIRST_ROOM
 
 Data = dict[str, object]
 
@@ -24,17 +24,10 @@ RIVAL_NUMBERS = (
     "swordmaster", "influence_bits", "scores", "track_bonus", "collects", "owns_as", "recruited",
 )  # fmt: skip
 STATE_NUMBERS = (
-    "round", "phase", "step", "first_player", "reveals_taken", "mentat", "mentat_next", "turn_seat", "turn_kind",
+    "round", "phase", "step", "first_player", "reveals_taken", "turn_seat", "turn_kind",
     "turn_touched", "recruited", "just_recruited", "from_garrison", "deployed", "asked", "passes", "played", "winner",
     "decider",
 )  # fmt: skip
-
-
-# Only with a record of Tech tiles and dreadnoughts, so that other games keep their digests.
-WORKS_NUMBERS = (
-    "ships_supply", "ships_garrison", "ships_conflict", "ship_strength", "freighter", "negotiators", "marks",
-)  # fmt: skip
-WORKS_STATE = ("recruited_ships", "deployed_ships", "extra_turn", "revealed_from")
 
 
 def name_of(ids: list[str], index: int) -> str | None:
@@ -79,44 +72,70 @@ def rivalry_state(rules: Rules, record: RivalRecord) -> Data:
     }
 
 
-def tile_ids(rules: Rules, mask: int) -> list[str]:
-    """Return the ids of the tiles of a mask."""
-    return [tile.id for number, tile in enumerate(rules.tiles) if mask >> number & 1]
+def seldom_state(s: State) -> Data:
+    """Return the registers that few games use."""
+    cards = [card.id for card in s.rules.cards]
+    return {
+        "extra_turn": int(s.extra_turn),
+        "revealed_from": int(s.revealed_from),
+        "on_win": [
+            [
+                sequence_data(s.rules, int(s.on_win[i]), int(s.on_win[i + 1])),
+                int(s.on_win[i + 2]),
+                source_name(s.rules, int(s.on_win[i + 3])),
+            ]
+            for i in range(0, len(s.on_win), 4)
+        ],
+        # Places in the code may shift with another box: the number of cards they stand for does not.
+        "sword_cards": int(sword_cards(s)),
+        "intrigue_top": int(s.intrigue_top),
+        "intrigue_bottom": numbers(s.intrigue_bottom),
+        "kept": [
+            [name_of(cards, int(seat.kept)), name_of(cards, int(seat.returned)), int(seat.turns)] for seat in s.seats
+        ],
+    }
 
 
-def actor_works(rules: Rules, one: Actor) -> Data:
-    """Return what an actor has of tiles, dreadnoughts and the Shipping track as named data."""
-    data: Data = {name: int(getattr(one, name)) for name in WORKS_NUMBERS}
-    data["tiles"] = tile_ids(rules, int(one.tiles))
-    data["tiles_down"] = tile_ids(rules, int(one.tiles_down))
-    return data
+def is_used(data: Data) -> bool:
+    """Tell whether a register that few games use holds something; what every game counts does not matter here."""
+    return bool(
+        data["on_win"]
+        or data["sword_cards"]
+        or data["extra_turn"]
+        or data["intrigue_top"] != -1
+        or data["intrigue_bottom"]
+    )
 
 
-def works_state(s: State, works: Works) -> Data:
-    """Return the record of Tech tiles and dreadnoughts as named data."""
+def rooms_state(s: State) -> Data:
+    """Return the records of the mechanics as named data, by group; the names are part of stored digests."""
     rules = s.rules
-    cards = [card.id for card in rules.cards]
-    data: Data = {name: int(getattr(s, name)) for name in WORKS_STATE}
-    data["stacks"] = [[rules.tiles[tile].id for tile in stack] for stack in works.stacks]
-    data["gone"] = tile_ids(rules, int(works.gone))
-    data["flags"] = {space.id: int(works.flags[number]) for number, space in enumerate(rules.spaces)}
-    data["on_win"] = [
-        [
-            sequence_data(rules, int(works.on_win[i]), int(works.on_win[i + 1])),
-            int(works.on_win[i + 2]),
-            source_name(rules, int(works.on_win[i + 3])),
-        ]
-        for i in range(0, len(works.on_win), 4)
-    ]
-    # Places in the code may shift with another box: the number of cards they stand for does not.
-    data["sword_cards"] = int(sword_cards(s))
-    data["intrigue_top"] = int(works.intrigue_top)
-    data["intrigue_bottom"] = numbers(works.intrigue_bottom)
-    data["actors"] = [actor_works(rules, actor(s, number)) for number in range(int(actor_count(s)))]
-    data["kept"] = [
-        [name_of(cards, int(seat.kept)), name_of(cards, int(seat.returned)), int(seat.turns)] for seat in s.seats
-    ]
-    return data
+    groups: Data = {}
+    for room in rules.rooms:
+        data = room.digest(s)
+        if not room.digest_group:
+            groups.update(data)
+            continue
+        group = groups.setdefault(room.digest_group, {"actors": [{} for _ in range(int(actor_count(s)))]})
+        assert isinstance(group, dict)
+        group.update(data)
+        for number in range(int(actor_count(s))):
+            group["actors"][number].update(room.digest_actor(s, actor(s, number)))
+    seldom = seldom_state(s)
+    group = groups.get("works")
+    if isinstance(group, dict):
+        group.update(seldom)
+    elif is_used(seldom):
+        groups["seldom"] = seldom
+    if s.owned and not isinstance(group, dict):
+        groups["owned"] = [[source_name(rules, int(thing)) for thing in things] for things in s.owned]
+    if rules.counts_harvest:
+        groups["harvested"] = int(s.harvested)
+    for name in ("sides", "fielders", "track_holders"):
+        plan = numbers(getattr(s, name))
+        if plan:
+            groups[name] = plan
+    return groups
 
 
 def frame_state(s: State, at: int) -> Data:
@@ -132,10 +151,9 @@ def limit_state(s: State) -> object:
     limit = int(s.limit)
     if s.kind in (D_PUT_CARD, D_TOP_CARD):
         return rules.cards[limit].id
-    if s.kind == D_CURRENCY:
-        return rules.tiles[limit].id
-    if s.kind == D_NEGOTIATORS:
-        return [rules.tiles[limit % len(rules.tiles)].id, WORD_NAMES[limit // len(rules.tiles)]]
+    family = int(rules.kind_family[s.kind])
+    if family >= FIRST_ROOM:
+        return rules.rooms[rules.room_at[family]].digest_limit(s, int(s.kind), limit)
     return limit if s.kind else 0
 
 
@@ -173,12 +191,11 @@ def state_data(s: State) -> Data:
     ]
     data["rewards"] = numbers(s.rewards)
     data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
-    data["kind"] = DECISION_NAMES[int(s.kind)]
+    data["kind"] = rules.kind_names[int(s.kind)]
     data["source"] = source_name(rules, int(s.source))
     data["limit"] = limit_state(s)
     data["options"] = [ACTION_NAMES[action] for action in s.options]
-    if s.works is not None:
-        data["works"] = works_state(s, s.works)
+    data.update(rooms_state(s))
     if s.rivalry is not None:
         data["for_actor"] = int(s.for_actor)
         data["rivalry"] = rivalry_state(rules, s.rivalry)

@@ -20,7 +20,7 @@ from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
-from landsraad.model.terms import DECISION_NAMES, PHASE_OVER
+from landsraad.model.terms import PHASE_OVER
 
 # An entry of the history is action + decider * SEAT_UNIT + fence * FENCE_UNIT; a fence says that hidden information
 # came to light, so that the decision cannot be taken back freely.
@@ -67,7 +67,7 @@ class Game:
         if self.over:
             return None
         options = tuple(Option(int(action), text) for action, text in zip(s.options, option_texts(s), strict=True))
-        return Decision(int(s.decider), DECISION_NAMES[int(s.kind)], source_name(s.rules, int(s.source)), options)
+        return Decision(int(s.decider), s.rules.kind_names[int(s.kind)], source_name(s.rules, int(s.source)), options)
 
     def legal_actions(self) -> list[int]:
         """Return the ids of all legal actions now; empty when the game is over."""
@@ -139,7 +139,7 @@ class Game:
         """Word the refusal of an action; it names no option, since the options of a seat are its own business."""
         if self.over:
             return f"{what} is not legal: the game is over"
-        kind = DECISION_NAMES[hidden_kind(self._state)]
+        kind = self._rules.kind_names[hidden_kind(self._state)]
         return f"{what} is not legal now; seat {self.seat} is asked ({kind}) and may choose from game.decision.options"
 
     # --- looking ---------------------------------------------------------------------------------------------------

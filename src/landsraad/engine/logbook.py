@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from landsraad.model.events import EVENTS, PUBLIC, RIVAL_RULES, TIE_RULES, Record
+from landsraad.model.events import PUBLIC, RULE_NAMES, TIE_RULES, Record
 from landsraad.model.rules import Rules
-from landsraad.model.terms import FACTION_NAMES, OP_NAMES
 
 
 @dataclass(frozen=True)
@@ -34,24 +33,14 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
     """Return the name of a noun of an event."""
     if noun < 0 or not kind:
         return None
-    if kind == "card":
-        return rules.cards[noun].id
-    if kind == "intrigue":
-        return rules.intrigues[noun].id
-    if kind == "space":
-        return rules.spaces[noun].id
-    if kind == "conflict":
-        return rules.conflicts[noun].id
+    if kind in rules.kind_numbers:
+        return rules.thing_id(rules.kind_numbers[kind], noun)
     if kind == "faction":
-        return FACTION_NAMES[noun]
+        return rules.factions[noun]
     if kind == "resource":
-        return OP_NAMES[noun]
-    if kind == "rival_card":
-        return rules.rival_cards[noun].id
-    if kind == "tile":
-        return rules.tiles[noun].id
+        return rules.op_names[noun]
     if kind == "rule":
-        return RIVAL_RULES[noun]
+        return RULE_NAMES[noun]
     if kind == "tie_rule":
         return TIE_RULES[noun]
     return noun
@@ -60,7 +49,7 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
 def event(rules: Rules, record: Record, viewer: int | None, everything: bool = False) -> Event:
     """Return a record as the viewer may see it."""
     kind, actor, noun, amount, other, eyes = record
-    name, noun_kind, other_kind = EVENTS[kind]
+    name, noun_kind, other_kind = rules.event_names[kind]
     seen = everything or eyes == PUBLIC or (viewer is not None and eyes >> viewer & 1 == 1)
     what = noun_name(rules, noun_kind, noun) if seen else None
     return Event(

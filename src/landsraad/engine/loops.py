@@ -1,7 +1,7 @@
 """Effects that go around the table."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor_count
+from landsraad.engine.actors import actor_count, are_enemies
 from landsraad.engine.atoms import flow
 from landsraad.model.state import State
 
@@ -10,6 +10,8 @@ def next_opponent(s: State, end: i64, pc: i64, index: i64, source: i64) -> None:
     """Run the block for the next opponent, clockwise; the register of the frame counts them (B-GEN-06)."""
     done: i64 = s.stack[len(s.stack) - 1] + 1
     n: i64 = actor_count(s)
+    while done < n and not are_enemies(s, index, (index + done) % n):
+        done += 1
     if done < n:
         flow.set_register(s, done)
         flow.jump(s, pc)

@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine import combat, rivals, rounds, turns
-from landsraad.engine.choices import answer
+from landsraad.engine.answers import answer
 from landsraad.engine.interpreter import work
 from landsraad.model.state import State
 from landsraad.model.terms import (
@@ -21,10 +21,10 @@ from landsraad.model.terms import (
     STEP_ROUND_START,
     STEP_SET_ASIDE,
     STEP_SETUP,
-    STEP_SHIPS_HOME,
     STEP_TURN_END,
     STEP_TURN_MENU,
     STEP_TURN_START,
+    STEP_UNITS_HOME,
 )
 
 
@@ -70,8 +70,8 @@ def advance(s: State) -> None:
         rounds.set_up(s)
     elif step == STEP_SET_ASIDE:
         rounds.set_aside(s)
-    elif step == STEP_SHIPS_HOME:
-        combat.ships_home(s)
+    elif step == STEP_UNITS_HOME:
+        combat.units_home(s)
     elif s.rivalry is not None:
         if step == STEP_RIVAL_TURN:
             rivals.rival_turn(s, s.rivalry)

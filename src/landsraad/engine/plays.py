@@ -1,18 +1,26 @@
 """Playing Intrigue cards: when, whether, and what follows (B-INT)."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards, flow
-from landsraad.engine.plain import run_plain
-from landsraad.engine.queries import feasible, holds
+from landsraad.engine.legality import feasible, holds
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import FROM_INTRIGUE, PC_INTRIGUE_DONE, SOURCE_SPAN, TURN_REVEAL
+from landsraad.model.terms import (
+    BOX_PLOT,
+    BOXES,
+    FROM_INTRIGUE,
+    PC_INTRIGUE_DONE,
+    SOURCE_SPAN,
+    TURN_REVEAL,
+)
 
 
 def playable(s: State, seat: Seat, card: i64, type_: i64) -> bool:
     """Tell whether an Intrigue card may be played as a type now: condition met, cost payable (B-INT-07)."""
     r = s.rules
-    line: i64 = r.intrigue_first[4 * card + type_]
-    if line == r.intrigue_last[4 * card + type_]:
+    at: i64 = (r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT + type_  # the boxes follow each other by type
+    line: i64 = r.box_first[at]
+    if line == r.box_last[at]:
         return False
     source: i64 = FROM_INTRIGUE * SOURCE_SPAN + card
     if not holds(s, r.intrigue_condition[card], seat, source):
@@ -24,8 +32,9 @@ def offer_intrigues(s: State, seat: Seat, type_: i64) -> None:
     """Offer the Intrigue cards of a type that may be played now, equal ones once."""
     r = s.rules
     seen: i64 = len(s.options)
+    base: i64 = r.box_base[FROM_INTRIGUE] * BOXES + BOX_PLOT + type_
     for card in seat.intrigue:
-        if r.intrigue_first[4 * card + type_] != r.intrigue_last[4 * card + type_]:
+        if r.box_first[base + card * BOXES] != r.box_last[base + card * BOXES]:
             action: i64 = r.act_intrigue[card]
             i: i64 = seen
             while i < len(s.options) and s.options[i] != action:
@@ -37,7 +46,7 @@ def offer_intrigues(s: State, seat: Seat, type_: i64) -> None:
 def play_intrigue(s: State, seat: Seat, card: i64, type_: i64) -> None:
     """Show the card and put its program on the pending work; one for the Reveal turn may have to wait (F-INT-03)."""
     r = s.rules
-    line: i64 = r.intrigue_first[4 * card + type_]
+    line: i64 = r.box_first[(r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT + type_]
     cards.play_intrigue(s, seat, card)
     if r.intrigue_in_reveal[card] != 0:
         if s.turn_kind == TURN_REVEAL:

@@ -1,17 +1,25 @@
 """The Reveal turn (B-REV)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import cards, flow, goods, tech
-from landsraad.engine.plain import late_lines, post_lines, run_plain
-from landsraad.engine.queries import own_agents_at, strength
+from landsraad.engine.agenda import late_lines, post_box, post_owned, run_plain
+from landsraad.engine.atoms import cards, flow, goods
+from landsraad.engine.boxes import first_line
+from landsraad.engine.legality import own_agents_at, strength
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import T_PLOT
+from landsraad.model.terms import (
+    BOX_PLOT,
+    BOX_REVEAL,
+    FROM_CARD,
+    FROM_INTRIGUE,
+    FROM_LEADER,
+    SOURCE_SPAN,
+)
 
 
 def reveal_drawn(s: State, seat: Seat, card: i64) -> None:
     """A card drawn in the own Reveal turn is revealed at once and counts (B-REV-07)."""
     cards.reveal_card(s, seat, card)
-    post_lines(s, s.rules.reveal_first[card], s.rules.reveal_last[card], seat)
+    post_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_REVEAL, seat)
 
 
 def begin_reveal(s: State, seat: Seat) -> None:
@@ -20,7 +28,7 @@ def begin_reveal(s: State, seat: Seat) -> None:
     flow.begin_reveal_turn(s)
     first: i64 = len(seat.play)
     if r.counts_swords != 0:
-        tech.forget_swords(s)
+        flow.forget_swords(s)
     if seat.kept >= 0:
         cards.return_kept(s, seat)  # a Reveal turn as first turn of the round (X-CLR-04)
     cards.reveal_hand(s, seat)
@@ -32,20 +40,15 @@ def begin_reveal(s: State, seat: Seat) -> None:
             goods.gain_persuasion(s, seat, r.space_presence[space])
         space += 1
     for card in seat.face_up:
-        run_plain(s, r.intrigue_first[4 * card + T_PLOT], seat)
+        run_plain(s, first_line(r, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT), seat)
     # Only the cards just revealed count, not those played earlier this round (B-REV-03).
     last: i64 = len(seat.play)
     while first < last:
         card = seat.play[first]
-        post_lines(s, r.reveal_first[card], r.reveal_last[card], seat)
+        post_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_REVEAL, seat)
         first += 1
-    if r.leader_reveal_first[seat.leader] < r.leader_reveal_last[seat.leader]:
-        post_lines(s, r.leader_reveal_first[seat.leader], r.leader_reveal_last[seat.leader], seat)
-    tile: i64 = 0
-    while seat.tiles >> tile != 0:
-        if (seat.tiles >> tile) & 1 != 0:
-            post_lines(s, r.tile_reveal_first[tile], r.tile_reveal_last[tile], seat)
-        tile += 1
+    post_box(s, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_REVEAL, seat)
+    post_owned(s, BOX_REVEAL, seat)
 
 
 def finish_reveal(s: State, seat: Seat) -> None:

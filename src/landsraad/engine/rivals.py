@@ -1,35 +1,38 @@
 """Rivals: actors that follow their cards. Their turn, their share of Combat, their rewards and choices (H-)."""
 
-from typing import Final
-
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor_count, chooser_for
-from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, ships, troops
-from landsraad.engine.loops import next_opponent
-from landsraad.engine.plain import run_plain
-from landsraad.engine.queries import closed_spaces, factions_to_gain, next_instruction
-from landsraad.engine.questions import offer_mask
-from landsraad.engine.rival_works import (
-    act_rival_works,
-    best_tile,
-    held_back,
-    passing_tile,
-    rival_holds,
-    spend_tile,
-    use_in_combat,
-    use_tiles,
+from landsraad.engine.agenda import run_plain
+from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
+from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
+from landsraad.engine.expert import held_back
+from landsraad.engine.legality import (
+    closed_spaces,
+    controller,
+    counted,
+    factions_to_gain,
+    holds,
+    in_conflict,
+    next_instruction,
+    room_of,
 )
-from landsraad.engine.units import controller, in_conflict, low_tracks
+from landsraad.engine.loops import next_opponent
+from landsraad.engine.offers import offer_mask
 from landsraad.model.state import Rival, RivalRecord, State
 from landsraad.model.terms import (
-    C_SHIP_LEFT,
+    BOX_FIRST,
+    BOX_RIVAL,
+    BOX_RIVAL_OTHER,
+    BOX_SIGNET,
+    BOX_WIN,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
+    FIRST_ROOM,
+    FROM_CONFLICT,
+    FROM_LEADER,
     FROM_RIVAL_CARD,
-    N_LOW_TRACKS,
     OP_CHOOSE,
     OP_CONTROL,
-    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE,
@@ -37,31 +40,25 @@ from landsraad.model.terms import (
     OP_INTRIGUE,
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
-    OP_MENTAT_NEXT,
-    OP_NEGOTIATOR,
     OP_PAY,
     OP_PAY_SOLARI,
     OP_PAY_SPICE,
     OP_PER,
     OP_RIVAL_DEPLOY,
-    OP_RIVAL_TILES,
+    OP_RIVAL_ENDS,
     OP_SOLARI,
     OP_SPICE,
-    OP_TECH,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
     PC_RIVAL_DEPLOY,
-    PC_RIVAL_TILES,
+    PC_RIVAL_ENDS,
     SOURCE_SPAN,
     STEP_COMBAT_START,
     STEP_NEXT_TURN,
     STEP_RIVAL_TURN,
     STEP_TURN_START,
 )
-
-GARRISON_JOINS: Final = 2  # troops of the Garrison that join on a Combat space (H-AGT-17)
-
 
 # --- whose turn ----------------------------------------------------------------------------------------------------
 
@@ -134,16 +131,16 @@ def rival_turn(s: State, record: RivalRecord) -> None:
     """Reveal cards until one shows an available space, and send an Agent there (H-AGT-03 to H-AGT-08)."""
     rival = record.rivals[record.acting - len(s.seats)]
     flow.go_to(s, STEP_NEXT_TURN)
-    if s.works is not None:
-        use_tiles(s, rival)
+    for room in s.rules.rooms:
+        room.rival_turn(s, rival)
     if not some_card_leads_somewhere(s, record, rival):
         rivals.shuffle_all(s, record)
-        rivals.note_idle(s, rival)
+        rivals.note_idle(s, rival, s.rules.policy.idle_rule)
         if everybody_revealed(s):
             rivals.rest(rival)  # nothing can open a space any more
         return
     while True:
-        card: i64 = rivals.reveal(s, record, rival, "H-AGT-03")
+        card: i64 = rivals.reveal(s, record, rival, s.rules.policy.sent_rule)
         if s.rules.rival_reshuffle[card] != 0:
             rivals.shuffle_all(s, record)
             continue
@@ -177,22 +174,25 @@ def some_card_leads_somewhere(s: State, record: RivalRecord, rival: Rival) -> bo
 def is_open(s: State, rival: Rival, space: i64) -> bool:
     """Tell whether a Rival's Agent may go to a space: unoccupied and not closed (H-AGT-03, H-AGT-05).
 
-    A tile may let it ignore enemy Agents, never its own (X-RTC-15, X-INF-02).
+    A mechanic may let it ignore enemy Agents, never its own (X-RTC-15, X-INF-02).
     """
     if (closed_spaces(s, rival.index) >> space) & 1 != 0:
         return False
     if s.agents[space] == 0:
         return True
-    if rival.tiles == 0 or (s.agents[space] >> (4 * rival.index)) & 15 != 0:
+    if (s.agents[space] >> (4 * rival.index)) & 15 != 0:
         return False
-    return passing_tile(s, rival) >= 0
+    passes: bool = False
+    for room in s.rules.rooms:
+        passes = passes or room.rival_passes(s, rival)
+    return passes
 
 
 def shown_space(s: State, rival: Rival, card: i64) -> i64:
     """Return the one space that a card shows now, -1 if there is none; no other counts (H-AGT-09, F-RIV-02)."""
     r = s.rules
     if r.rival_harvest[card] == 0:
-        if r.rival_needs[card] < 0 or rival_holds(s, r.rival_needs[card], rival):
+        if r.rival_needs[card] < 0 or holds(s, r.rival_needs[card], rival, 0):
             return r.rival_space[card]
         return r.rival_other_space[card]
     best: i64 = -1
@@ -218,26 +218,28 @@ def richer(s: State, space: i64, other: i64) -> bool:
 def skip_rule(s: State, rival: Rival, card: i64) -> str:
     """Return the rule by which a card is passed over."""
     space: i64 = shown_space(s, rival, card)
-    needs: i64 = s.rules.rival_needs[card]
+    policy = s.rules.policy
     if space < 0:
-        if needs >= 0:
-            return "X-RIV-06" if s.rules.cond_kind[needs] == C_SHIP_LEFT else "X-RIV-07"
-        return "H-HRV-06"
+        return s.rules.rival_cards[card].needs_rule or policy.no_harvest_rule
     if s.rules.rival_other_space[card] >= 0:
-        return "X-RIV-08"
-    return "H-AGT-05" if (closed_spaces(s, rival.index) >> space) & 1 != 0 else "H-AGT-04"
+        return policy.other_space_rule
+    return policy.closed_rule if (closed_spaces(s, rival.index) >> space) & 1 != 0 else policy.occupied_rule
 
 
 def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> None:
     """Send the Agent; the Rival receives only what its card shows (H-AGT-10)."""
     r = s.rules
-    if s.agents[space] != 0 and rival.tiles != 0:
-        spend_tile(s, rival, passing_tile(s, rival), "X-RTC-15")
-    first_half: bool = rival_holds(s, r.rival_needs[card], rival)
+    if s.agents[space] != 0:
+        for room in r.rooms:
+            if room.rival_passes(s, rival):
+                room.rival_passed(s, rival)
+                break
+    first_half: bool = holds(s, r.rival_needs[card], rival, 0)
     board.place_rival(s, rival, space)
-    rivals.note_sent(s, rival, space, "H-HRV-01" if r.rival_harvest[card] != 0 else "H-AGT-03")
-    if s.works is not None and r.space_combat[space] != 0:
-        use_in_combat(s, rival)
+    rivals.note_sent(s, rival, space, r.policy.harvest_rule if r.rival_harvest[card] != 0 else r.policy.sent_rule)
+    if r.space_combat[space] != 0:
+        for room in r.rooms:
+            room.rival_fights(s, rival)
     holder: i64 = controller(s, space)
     if r.control_line[space] >= 0 and holder >= 0:
         pay_control(s, record, holder, space)
@@ -252,24 +254,16 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     source: i64 = FROM_RIVAL_CARD * SOURCE_SPAN + card
     if r.space_combat[space] != 0:
         flow.push(s, PC_RIVAL_DEPLOY, PC_RIVAL_DEPLOY + 1, rival.index, source)
-    if s.works is not None:
-        flow.push(s, PC_RIVAL_TILES, PC_RIVAL_TILES + 1, rival.index, source)
-    if first_half:
-        push_effects(s, rival, r.rival_first[card], r.rival_last[card])
-    else:
-        push_effects(s, rival, r.rival_other_first[card], r.rival_other_last[card])
+    if r.has_owned != 0:
+        flow.push(s, PC_RIVAL_ENDS, PC_RIVAL_ENDS + 1, rival.index, source)
+    push_box(s, source, BOX_RIVAL if first_half else BOX_RIVAL_OTHER, rival.index)
     if r.rival_signet[card] != 0 and rival.collects != 0:
-        line: i64 = r.signet_last[rival.leader] - 1
-        while line >= r.signet_first[rival.leader]:
-            if rival_holds(s, r.line_condition[line], rival):
+        ring: i64 = FROM_LEADER * SOURCE_SPAN + rival.leader
+        line: i64 = last_line(r, ring, BOX_SIGNET) - 1
+        while line >= first_line(r, ring, BOX_SIGNET):
+            if holds(s, r.line_condition[line], rival, 0):
                 flow.push_line(s, line, rival.index)
             line -= 1
-
-
-def push_effects(s: State, rival: Rival, first: i64, last: i64) -> None:
-    """Put the effects that a card shows on the pending work."""
-    if first < last:
-        flow.push_line(s, first, rival.index)
 
 
 def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> None:
@@ -288,18 +282,23 @@ def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> N
 
 
 def deploy(s: State, rival: Rival) -> None:
-    """Recruits and up to two troops of the Garrison go to the Conflict, unless an expert lead holds them back."""
-    places: i64 = GARRISON_JOINS
-    hold: bool = held_back(s, rival)  # judged before its dreadnoughts join, which are never held back (X-RIV-24)
-    fleet: i64 = rival.ships_garrison if rival.ships_garrison < places else places
-    ships.deploy(s, rival, fleet)  # dreadnoughts before troops (X-RIV-15, X-RIV-16)
-    places -= fleet
+    """Recruits and a few units of the Garrison go to the Conflict, unless an expert lead holds the troops back."""
+    places: i64 = s.rules.policy.garrison_joins
+    hold: bool = held_back(s, rival)  # judged before its other units join, which are never held back (X-RIV-24)
+    kind: i64 = 1
+    while kind < s.rules.n_units:  # before the troops (X-RIV-15, X-RIV-16)
+        n: i64 = units.count(rival.units_garrison, kind)
+        if n > places:
+            n = places
+        units.deploy(s, rival, kind, n)
+        places -= n
+        kind += 1
     recruits: i64 = rival.recruited
     joining: i64 = rival.garrison - recruits
     if joining > places:
         joining = places
     if hold:
-        rivals.note_held_back(s, rival, "H-EXP-02")
+        rivals.note_held_back(s, rival, s.rules.policy.held_back_rule)
         return
     rivals.deploy(s, rival, recruits + joining)
 
@@ -325,10 +324,10 @@ def combat_swords(s: State, record: RivalRecord) -> None:
 
 def add_swords(s: State, record: RivalRecord, rival: Rival) -> None:
     """Reveal a card for its swords; a Reshuffle card is replaced (H-CMB-01, H-CMB-04)."""
-    card: i64 = rivals.reveal(s, record, rival, "H-CMB-01")
+    card: i64 = rivals.reveal(s, record, rival, s.rules.policy.swords_rule)
     while s.rules.rival_reshuffle[card] != 0:
         rivals.shuffle_all(s, record)
-        card = rivals.reveal(s, record, rival, "H-CMB-01")
+        card = rivals.reveal(s, record, rival, s.rules.policy.swords_rule)
     goods.gain_swords(s, rival, s.rules.rival_swords[card])
 
 
@@ -341,28 +340,20 @@ def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None
             board.lose_control(s, location)
         return
     if place == 0:
-        tile: i64 = 0
-        while rival.tiles >> tile != 0:
-            if (rival.tiles >> tile) & 1 != 0:
-                push_effects(s, rival, r.tile_win_first[tile], r.tile_win_last[tile])
-            tile += 1
-    at: i64 = 3 * s.conflict + place
-    line: i64 = r.reward_last[at] - 1
-    while line >= r.reward_first[at]:
-        flow.push_line(s, line, rival.index)
-        line -= 1
+        push_owned(s, rival.index, BOX_WIN)
+    push_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + place, rival.index)
 
 
 # --- effects on Rivals ---------------------------------------------------------------------------------------------
 
 
 def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
-    """Give a Rival resources, Victory Points, Control or the Mentat; False if the operation is none of these.
+    """Give a Rival resources, Victory Points, Control or a plain gain of a room; False if the operation is none.
 
     A Rival that collects nothing gains none of them (X-RIV-12, X-RIV-13).
     """
     if rival.collects == 0:
-        return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_CONTROL, OP_MENTAT_NEXT)
+        return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_CONTROL)
     if op == OP_SOLARI:
         goods.gain_solari(s, rival, n)
     elif op == OP_SPICE:
@@ -372,9 +363,10 @@ def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
     elif op == OP_VP:
         goods.gain_vp(s, rival, n)
     elif op == OP_CONTROL:
-        board.gain_control(s, rival, n)
-    elif op == OP_MENTAT_NEXT:
-        board.promise_mentat(s, rival)
+        if n >= 0:
+            board.gain_control(s, rival, n)
+    elif s.rules.op_family[op] >= FIRST_ROOM:
+        return room_of(s, op).gain_rival(s, op, n, rival)
     else:
         return False
     return True
@@ -401,10 +393,23 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         troops.lose_garrison(s, rival, a)
     elif op == OP_LOSE_DEPLOYED:
         troops.lose_deployed(s, rival, a)
-    elif op == OP_CHOOSE:
+    elif op == OP_RIVAL_DEPLOY:
+        deploy(s, rival)
+    elif op == OP_RIVAL_ENDS:
+        for room in s.rules.rooms:
+            room.rival_turn(s, rival)
+    elif s.rules.op_family[op] >= FIRST_ROOM:
+        room_of(s, op).act_rival(s, op, a, b, pc, rival)
+    else:
+        follow(s, op, a, b, pc, rival, source)
+
+
+def follow(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64) -> None:
+    """Follow the structure of a program for a Rival."""
+    if op == OP_CHOOSE:
         choose(s, rival, a, b, pc, source)
     elif op == OP_IF:
-        if not rival_holds(s, a, rival):
+        if not holds(s, a, rival, source):
             flow.jump(s, b)
     elif op == OP_PAY:
         if not affordable(s, rival, pc + 1, a):
@@ -413,18 +418,12 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         goods.pay_spice(s, rival, a)
     elif op == OP_PAY_SOLARI:
         goods.pay_solari(s, rival, a)
-    elif op == OP_RIVAL_DEPLOY:
-        deploy(s, rival)
-    elif op == OP_RIVAL_TILES:
-        use_tiles(s, rival)
     elif op == OP_EACH_OPPONENT:
         next_opponent(s, a, pc, rival.index, source)
     elif op == OP_PER:
-        if a == N_LOW_TRACKS:
-            take_goods(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * low_tracks(s, rival, b), rival)
+        n: i64 = counted(s, rival, a, b)
+        take_goods(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, rival)
         flow.jump(s, pc + 2)
-    elif op >= OP_DREADNOUGHT:
-        act_rival_works(s, op, a, pc, record, rival)
 
 
 def affordable(s: State, rival: Rival, pc: i64, end: i64) -> bool:
@@ -480,7 +479,7 @@ def pick_faction(s: State, rival: Rival, source: i64, pc: i64, mask: i64, n: i64
         return
     faction: i64 = single(mask)
     if faction >= 0:
-        rivals.note_chose(s, rival, faction, "H-CHO-01")
+        rivals.note_chose(s, rival, faction, s.rules.policy.influence_rule)
         influence.gain_influence(s, rival, faction, n)
         return
     flow.ask_for(s, D_GAIN_INFLUENCE, chooser_for(s), rival.index, source, pc, n)
@@ -509,8 +508,9 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
             else:
                 only_influence = False
         branch += 1
-    if mask & 1 != 0 and code[3 * code[3 * (pc + 1) + 1]] == OP_TECH:
-        mask = 1  # a tile, if it can have one (X-RIV-20, X-RTC-07)
+    lead: i64 = code[3 * code[3 * (pc + 1) + 1]]
+    if mask & 1 != 0 and s.rules.op_family[lead] >= FIRST_ROOM and room_of(s, lead).rival_prefers(lead):
+        mask = 1  # what its room always prefers, if it can have it (X-RIV-20, X-RTC-07)
     if mask == 0 or chosen >= count:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
@@ -528,7 +528,7 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
     if single(mask) >= 0:
         branch = single(mask)
         if only_influence:
-            rivals.note_chose(s, rival, single(factions), "H-CHO-01")
+            rivals.note_chose(s, rival, single(factions), s.rules.policy.influence_rule)
         flow.set_register(s, taken | 1 << branch)
         flow.jump(s, pc)
         place: i64 = pc + 1 + branch
@@ -543,10 +543,8 @@ def possible(s: State, pc: i64, rival: Rival) -> bool:
     op: i64 = s.rules.code[3 * pc]
     if op == OP_LOSE_DEPLOYED:
         return rival.conflict >= s.rules.code[3 * pc + 1]
-    if op == OP_TECH:
-        return best_tile(s, rival, s.rules.code[3 * pc + 1]) >= 0
-    if op == OP_NEGOTIATOR:
-        return rival.supply > 0 and rival.collects != 0
+    if s.rules.op_family[op] >= FIRST_ROOM:
+        return room_of(s, op).possible_rival(s, op, s.rules.code[3 * pc + 1], rival)
     return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_INTRIGUE, OP_INFLUENCE, OP_TROOPS)
 
 
@@ -558,7 +556,7 @@ def start_round(s: State, record: RivalRecord) -> None:
     if s.rules.rival_swordmaster_round == s.round:
         for rival in record.rivals:
             board.gain_rival_swordmaster(s, rival)
-    if s.rules.rival_saves_spice != 0:
+    if s.rules.rival_waits != 0:
         for rival in record.rivals:
             rivals.spend(s, record, rival)  # a Conflict III may free what was saved (X-RTC-04)
 

@@ -2,17 +2,20 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow
-from landsraad.engine.plain import run_plain
+from landsraad.engine.boxes import first_line, has_box, push_owned
+from landsraad.engine.legality import controller
+from landsraad.engine.modifiers import modifier
+from landsraad.engine.offers import ask_yes_no, offer_zone
 from landsraad.engine.plays import offer_intrigues
-from landsraad.engine.queries import modifier
-from landsraad.engine.questions import ask_yes_no, offer_zone
 from landsraad.engine.rivals import defend, first_turn, rival_of, start_round
 from landsraad.engine.standing import ranking
-from landsraad.engine.units import controller
-from landsraad.engine.works import score_tiles, start_tiles, turn_up_tiles
 from landsraad.model.state import State
 from landsraad.model.terms import (
+    BOX_ENDGAME,
+    BOX_ROUND,
+    BOX_SETUP,
     D_DEFEND,
     D_ENDGAME,
     D_SET_ASIDE,
@@ -52,8 +55,9 @@ def set_up(s: State) -> None:
     i = n - 1
     while i >= 0:
         seat = s.seats[(s.first_player + i) % n]
-        line: i64 = r.setup_first[seat.leader]
-        if line < r.setup_last[seat.leader]:
+        source: i64 = FROM_LEADER * SOURCE_SPAN + seat.leader
+        if has_box(r, source, BOX_SETUP):
+            line: i64 = first_line(r, source, BOX_SETUP)
             if r.line_flags[line] & LINE_AUTO != 0:
                 run_plain(s, line, seat)
             else:
@@ -66,11 +70,10 @@ def round_start(s: State) -> None:
     """Turn up the Conflict; a controller of its space may defend it (B-RND-02, B-RND-03)."""
     flow.enter_phase(s, PHASE_ROUND_START)
     flow.start_round(s)
-    board.hand_over_mentat(s)
+    for room in s.rules.rooms:
+        room.round_start(s)
     if s.rivalry is not None:
         start_round(s, s.rivalry)
-    if s.works is not None:
-        turn_up_tiles(s)
     flow.go_to(s, STEP_DRAW_HANDS)
     location: i64 = s.rules.conflict_location[s.conflict]
     if location >= 0 and controller(s, location) >= 0:
@@ -94,16 +97,25 @@ def draw_hands(s: State) -> None:
             cards.draw_card(s, seat)
             drawn += 1
         i += 1
-    if s.works is not None:
-        start_tiles(s)
+    if len(s.owned) > 0:
+        start_things(s)
     flow.go_to(s, STEP_SET_ASIDE)
     set_aside(s)
+
+
+def start_things(s: State) -> None:
+    """Start of the round: things owned that work then, clockwise from the First Player."""
+    n: i64 = actor_count(s)
+    i: i64 = n - 1
+    while i >= 0:
+        push_owned(s, (s.first_player + i) % n, BOX_ROUND)
+        i -= 1
 
 
 def set_aside(s: State) -> None:
     """A Leader may keep a card of the hand aside (X-CLR-04); then the turns begin."""
     if len(s.stack) > 0:
-        return  # what tiles bring at the start of the round comes first
+        return  # what things owned bring at the start of the round comes first
     for seat in s.seats:
         keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0
         if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
@@ -144,10 +156,14 @@ def recall(s: State) -> None:
         flow.enter_phase(s, PHASE_ENDGAME)
         flow.start_endgame(s)
         flow.go_to(s, STEP_ENDGAME_ASK)
-        if s.works is not None:
-            score_tiles(s)
+        number = actor_count(s) - 1
+        while number >= 0:
+            push_owned(s, number, BOX_ENDGAME)
+            number -= 1
         return
     board.recall_all(s)
+    for room in s.rules.rooms:
+        room.recall(s)
     flow.pass_marker(s)
     flow.go_to(s, STEP_ROUND_START)
 

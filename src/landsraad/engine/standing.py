@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.units import tile_with
+from landsraad.engine.modifiers import owns_modifier
 from landsraad.model.state import Actor, State
 from landsraad.model.terms import M_WINS_TIES
 
@@ -16,8 +16,8 @@ def ahead(s: State, a: Actor, b: Actor) -> bool:
     """Tell whether actor a ranks before actor b."""
     if a.vp != b.vp:
         return a.vp > b.vp
-    if s.works is not None and tile_with(s.rules, a, M_WINS_TIES) != tile_with(s.rules, b, M_WINS_TIES):
-        return tile_with(s.rules, a, M_WINS_TIES)  # F-IX-03, F-IX-04
+    if owns_modifier(s, a.index, M_WINS_TIES) != owns_modifier(s, b.index, M_WINS_TIES):
+        return owns_modifier(s, a.index, M_WINS_TIES)  # F-IX-03, F-IX-04
     if a.spice != b.spice:
         return a.spice > b.spice
     if a.solari != b.solari:

@@ -1,28 +1,24 @@
 """Phase 2: a turn from its start to its end (B-TRN, B-AGT)."""
 
-from typing import Final
-
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import board, cards, flow, goods, ships, tech, troops
-from landsraad.engine.plain import arrive, fire, run_plain
-from landsraad.engine.plays import offer_intrigues, play_intrigue
-from landsraad.engine.queries import (
-    acquire_cost,
+from landsraad.engine.agenda import arrive, fire, run_plain
+from landsraad.engine.atoms import board, cards, flow, goods, troops, units
+from landsraad.engine.legality import (
     can_deploy_now,
+    can_deploy_unit,
     closed_to,
+    controller,
     enterable,
     enterable_anywhere,
     feasible,
     holds,
-    icons_of,
-    solari_cost,
     spaces_with_own_agent,
-    spice_cost,
 )
-from landsraad.engine.questions import offer_mask, offer_numbers
+from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
+from landsraad.engine.offers import offer_mask, offer_numbers
+from landsraad.engine.plays import offer_intrigues, play_intrigue
 from landsraad.engine.reveal import begin_reveal, finish_reveal
 from landsraad.engine.rivals import next_turn, pay_control
-from landsraad.engine.units import can_deploy_ship, controller, count_bits
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
@@ -48,13 +44,10 @@ from landsraad.model.terms import (
     TURN_AGENT,
     TURN_OPEN,
     TURN_REVEAL,
-    W_DREADNOUGHT,
     W_END_TURN,
     W_LEADER,
     W_REVEAL,
 )
-
-ALL_ICONS: Final = 127
 
 
 def turn_start(s: State) -> None:
@@ -129,7 +122,7 @@ def ask_play_card(s: State) -> None:
     open_icons: i64 = 0
     anywhere: i64 = -1
     if seat.agents > 0:
-        spaces: i64 = enterable(s, seat, ALL_ICONS, closed, -1)
+        spaces: i64 = enterable(s, seat, r.all_icons, closed, -1)
         space: i64 = 0
         while spaces != 0:
             if spaces & 1 != 0:
@@ -154,8 +147,8 @@ def ask_play_card(s: State) -> None:
     if len(s.agenda) > 0:
         offer_agenda(s, seat)  # what an Intrigue card of this turn has set off
     offer_intrigues(s, seat, T_PLOT)
-    if seat.tiles != 0:
-        offer_tiles(s, seat)
+    for room in s.rules.menu_rooms:
+        room.offer(s, seat)
 
 
 def choose_card(s: State, seat: Seat, card: i64) -> None:
@@ -213,8 +206,8 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
         else:
             run_plain(s, r.control_line[space], s.seats[holder])
     if seat.returned == card:
-        icons: i64 = count_bits(r.card_icons[card] | icons_of(s, seat, M_ICONS))
-        fire(s, E_KEPT_ONE_ICON if icons == 1 else E_KEPT_OTHER, seat)
+        icons: i64 = r.card_icons[card] | icons_of(s, seat, M_ICONS)
+        fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
     if r.entry_line[space] >= 0:
         flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
         flow.push_line(s, r.entry_line[space], seat.index)
@@ -262,11 +255,11 @@ def ask_resolve(s: State) -> None:
     flow.ask(s, D_RESOLVE, seat.index, 0, -1, 0)
     mandatory: bool = len(s.agenda) > 0 and offer_agenda(s, seat)
     offer_numbers(s, 1, can_deploy_now(s, seat))
-    if seat.ships_garrison > 0 and can_deploy_ship(s, seat):
-        flow.offer(s, s.rules.act_word[W_DREADNOUGHT])
+    if seat.units_garrison > 0:
+        offer_units(s, seat)
     offer_intrigues(s, seat, T_PLOT)
-    if seat.tiles != 0:
-        offer_tiles(s, seat)
+    for room in s.rules.menu_rooms:
+        room.offer(s, seat)
     if not mandatory:
         flow.offer(s, s.rules.act_word[W_END_TURN])
 
@@ -291,37 +284,27 @@ def ask_acquire(s: State) -> None:
         if r.card_cost[card] - seat.aside_discount <= seat.persuasion:
             flow.offer(s, r.act_aside[card])
     offer_intrigues(s, seat, T_PLOT)
-    if seat.tiles != 0:
-        offer_tiles(s, seat)
+    for room in s.rules.menu_rooms:
+        room.offer(s, seat)
     if not mandatory:
         flow.offer(s, r.act_word[W_END_TURN])
 
 
-def offer_tiles(s: State, seat: Seat) -> None:
-    """Offer the own Tech tiles that can be used in this turn (X-TEC-13, X-TEC-14, F-IX-01)."""
-    r = s.rules
-    ready: i64 = seat.tiles & r.turn_tiles & ~seat.tiles_down
-    tile: i64 = 0
-    while ready >> tile != 0:
-        if (ready >> tile) & 1 != 0:
-            line: i64 = r.tile_turn_first[tile]
-            if feasible(s, r.line_pc[line], r.line_end[line], seat, r.line_source[line], True):
-                flow.offer(s, r.act_tile[tile])
-        tile += 1
+def offer_units(s: State, seat: Seat) -> None:
+    """Offer the kinds of unit beside troops that the rule of the Combat space lets the seat deploy now."""
+    kind: i64 = 1
+    while kind < s.rules.n_units:
+        if can_deploy_unit(s, seat, kind):
+            flow.offer(s, s.rules.act_word[s.rules.unit_word[kind - 1]])
+        kind += 1
 
 
-def use_tile(s: State, seat: Seat, tile: i64) -> None:
-    """Use the ability of an own Tech tile; one with the flip icon is turned face down (X-TEC-14)."""
-    tech.note_used(s, seat, tile)
-    if s.rules.tile_flip[tile] != 0:
-        tech.flip(s, seat, tile)
-    flow.touch_turn(s)
-    flow.push_line(s, s.rules.tile_turn_first[tile], seat.index)
-
-
-def deploy_ship(s: State, seat: Seat) -> None:
-    """Deploy a dreadnought under the rule of the Combat space (X-DRN-02, X-UNT-03)."""
-    ships.deploy_by_agent(s, seat)
+def deploy_unit(s: State, seat: Seat, word: i64) -> None:
+    """Deploy the unit that a word names under the rule of the Combat space (X-DRN-02, X-UNT-03)."""
+    kind: i64 = 1
+    while s.rules.unit_word[kind - 1] != word:
+        kind += 1
+    units.deploy_by_agent(s, seat, kind)
 
 
 def deploy(s: State, seat: Seat, n: i64) -> None:

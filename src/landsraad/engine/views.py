@@ -2,18 +2,17 @@
 
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors import actor_count
+from landsraad.engine.legality import shown_strength
+from landsraad.engine.modifiers import modifier
 from landsraad.engine.notation import brief, option_texts, source_name
-from landsraad.engine.queries import modifier, shown_strength
 from landsraad.model.rules import Rules
-from landsraad.model.state import KNOWN, Actor, Rival, Seat, State, Works
+from landsraad.model.state import KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
     D_NONE,
     D_PLAY_CARD,
     D_TOP_CARD,
-    DECISION_NAMES,
-    FACTION_NAMES,
     LINE_OPTIONAL,
     M_PEEK_TOP,
     PHASE_NAMES,
@@ -39,9 +38,9 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def factions_of(mask: int) -> list[str]:
+def factions_of(rules: Rules, mask: int) -> list[str]:
     """Return the Factions of a mask."""
-    return [name for number, name in enumerate(FACTION_NAMES) if mask >> number & 1]
+    return [name for number, name in enumerate(rules.factions) if mask >> number & 1]
 
 
 def top_seen(s: State, seat: Seat, viewer: int) -> int:
@@ -84,7 +83,7 @@ def public_seat(s: State, seat: Seat) -> Data:
         "swordmaster": bool(seat.swordmaster),
         "council": bool(seat.council),
         "revealed": bool(seat.revealed),
-        "influence": {name: int(seat.influence(number)) for number, name in enumerate(FACTION_NAMES)},
+        "influence": {name: int(seat.influence(number)) for number, name in enumerate(rules.factions)},
         "hand_count": len(seat.hand),
         "deck_count": len(seat.deck),
         "intrigue_count": len(seat.intrigue),
@@ -92,48 +91,29 @@ def public_seat(s: State, seat: Seat) -> Data:
         "play": card_ids(rules, seat.play),
         "aside": card_ids(rules, seat.aside),
         "face_up": intrigue_ids(rules, seat.face_up),
-        "secret": factions_of(int(seat.secret)) if seat.secret_shown else None,
+        "secret": factions_of(rules, int(seat.secret)) if seat.secret_shown else None,
     }
 
 
-def works_of(s: State, one: Actor) -> Data:
-    """Return what everybody sees of an actor's dreadnoughts, tiles, Freighter and Negotiators."""
-    tiles = s.rules.tiles
-    return {
-        "dreadnoughts": {
-            "supply": int(one.ships_supply),
-            "garrison": int(one.ships_garrison),
-            "deployed": int(one.ships_conflict),
-            "strength": int(one.ship_strength),
-        },
-        "freighter": int(one.freighter),
-        "negotiators": int(one.negotiators),
-        "tiles": [
-            {"id": tile.id, "face_up": not one.tiles_down >> number & 1}
-            for number, tile in enumerate(tiles)
-            if one.tiles >> number & 1
-        ],
-        "marks": factions_of(int(one.marks)),
-    }
+def rooms_of(s: State, one: Actor) -> Data:
+    """Return what everybody sees of an actor's share of the mechanics of this game."""
+    data: Data = {}
+    for room in s.rules.rooms:
+        data.update(room.view_actor(s, one))
+    return data
 
 
-def works_data(s: State, works: Works, viewer: int, everything: bool) -> Data:
-    """Return the tiles on offer and what the viewer knows of the Intrigue deck's ends."""
+def deck_ends(s: State, viewer: int, everything: bool) -> Data:
+    """Return what the viewer knows of the ends of the Intrigue deck."""
     rules = s.rules
     deck = s.intrigue_deck
-    knows_top = everything or (viewer >= 0 and works.intrigue_top == viewer)
-    top = rules.intrigues[deck[len(deck) - 1]].id if knows_top and len(deck) > 0 else None
-    bottom = [
-        rules.intrigues[deck[place]].id if knower == viewer or everything else None
-        for place, knower in enumerate(works.intrigue_bottom)
-    ]
-    stacks = [[rules.tiles[tile].id for tile in stack] for stack in works.stacks]
+    knows_top = everything or (viewer >= 0 and s.intrigue_top == viewer)
     return {
-        "stacks": [{"top": stack[-1] if stack else None, "count": len(stack)} for stack in stacks],
-        "gone": [tile.id for number, tile in enumerate(rules.tiles) if works.gone >> number & 1],
-        "intrigue_top": top,
-        "intrigue_bottom": bottom,
-        **({"order": stacks} if everything else {}),
+        "intrigue_top": rules.intrigues[deck[len(deck) - 1]].id if knows_top and len(deck) > 0 else None,
+        "intrigue_bottom": [
+            rules.intrigues[deck[place]].id if knower == viewer or everything else None
+            for place, knower in enumerate(s.intrigue_bottom)
+        ],
     }
 
 
@@ -142,16 +122,15 @@ def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
     rules = s.rules
     data = public_seat(s, seat)
     kept = [rules.cards[seat.kept].id] if seat.kept >= 0 else []
-    if s.works is not None:
-        data.update(works_of(s, seat))
-        data["kept"] = len(kept)
+    data.update(rooms_of(s, seat))
+    data["kept"] = len(kept)
     if seat.index == viewer or everything:
         if kept:
             data["kept_card"] = kept[0]
         data["hand"] = sorted(card_ids(rules, seat.hand))
         data["deck"] = card_ids(rules, seat.deck)[::-1] if everything else sorted(card_ids(rules, seat.deck))
         data["intrigue"] = sorted(intrigue_ids(rules, seat.intrigue))
-        data["secret"] = factions_of(int(seat.secret)) if seat.secret else None
+        data["secret"] = factions_of(rules, int(seat.secret)) if seat.secret else None
     else:
         data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck) + kept)
     return data
@@ -159,9 +138,10 @@ def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
 
 def rival_data(s: State, rival: Rival, everything: bool) -> Data:
     """Return what everybody sees of a Rival."""
+    rules = s.rules
     data: Data = {
         "actor": int(rival.index),
-        "leader": s.rules.leaders[rival.leader].id if rival.leader >= 0 else None,
+        "leader": rules.leaders[rival.leader].id if rival.leader >= 0 else None,
         "scores": bool(rival.scores),
         "vp": int(rival.vp),
         "solari": int(rival.solari),
@@ -174,17 +154,16 @@ def rival_data(s: State, rival: Rival, everything: bool) -> Data:
         "swords": int(rival.swords),
         "agents": int(rival.agents),
         "swordmaster": bool(rival.swordmaster),
-        "influence": {name: int(rival.influence(number)) for number, name in enumerate(FACTION_NAMES)},
+        "influence": {name: int(rival.influence(number)) for number, name in enumerate(rules.factions)},
         "intrigue_count": len(rival.intrigue),
     }
-    if s.works is not None:
-        data.update(works_of(s, rival))
+    data.update(rooms_of(s, rival))
     if everything:
-        data["intrigue"] = sorted(intrigue_ids(s.rules, rival.intrigue))
+        data["intrigue"] = sorted(intrigue_ids(rules, rival.intrigue))
     return data
 
 
-def known_data(s: State, viewer: int) -> Data:
+def known_data(s: State, viewer: int, everything: bool) -> Data:
     """Return what the viewer has learned of hidden places: peeked at, stolen, put on top, shown earlier."""
     rules = s.rules
     tops: list[list[str]] = []
@@ -195,6 +174,7 @@ def known_data(s: State, viewer: int) -> Data:
         "deck_top": tops,
         "hand": [sorted(card_ids(rules, seat.hand_known)) for seat in s.seats],
         "intrigue": known_intrigues(s, viewer),
+        **deck_ends(s, viewer, everything),
     }
 
 
@@ -209,15 +189,15 @@ def board_data(s: State) -> Data:
             "control": seat_or_none(int(s.control[number])),
             "closed_by": [int(seat.index) for seat in s.seats if seat.closed_space == number],
         }
-        if s.works is not None:
-            flag = int(s.works.flags[number])
-            spaces[space.id]["dreadnought"] = flag >> 1 if flag >= 0 else None
-    return {
+        for room in rules.rooms:
+            spaces[space.id].update(room.view_space(s, number))
+    data: Data = {
         "spaces": spaces,
-        "alliances": {name: seat_or_none(int(s.alliance[number])) for number, name in enumerate(FACTION_NAMES)},
-        "mentat": seat_or_none(int(s.mentat)),
-        "mentat_next": seat_or_none(int(s.mentat_next)),
+        "alliances": {name: seat_or_none(int(s.alliance[number])) for number, name in enumerate(rules.factions)},
     }
+    for room in rules.rooms:
+        data.update(room.view_board(s))
+    return data
 
 
 def hidden_kind(s: State) -> int:
@@ -236,14 +216,14 @@ def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
         ]
         return {
             "seat": int(s.decider),
-            "kind": DECISION_NAMES[int(s.kind)],
+            "kind": s.rules.kind_names[int(s.kind)],
             "source": source_name(s.rules, int(s.source)),
             "for": int(s.for_actor),
             "options": options,
         }
     kind = hidden_kind(s)
     source = None if kind != s.kind else source_name(s.rules, int(s.source))
-    return {"seat": int(s.decider), "kind": DECISION_NAMES[kind], "source": source, "for": int(s.for_actor)}
+    return {"seat": int(s.decider), "kind": s.rules.kind_names[kind], "source": source, "for": int(s.for_actor)}
 
 
 def turn_data(s: State) -> Data:
@@ -264,10 +244,9 @@ def turn_data(s: State) -> Data:
             for line in s.agenda
         ],
     }
-    if s.works is not None:
-        data["recruited_dreadnoughts"] = int(s.recruited_ships)
-        data["deployed_dreadnoughts"] = int(s.deployed_ships)
-        data["extra_turn"] = bool(s.extra_turn)
+    for room in rules.rooms:
+        data.update(room.view_turn(s))
+    data["extra_turn"] = bool(s.extra_turn)
     return data
 
 
@@ -295,11 +274,11 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "intrigue_discard": intrigue_ids(rules, s.intrigue_discard),
         "trashed": card_ids(rules, s.trashed),
         "seats": [seat_data(s, seat, eye, everything) for seat in s.seats],
-        "known": known_data(s, eye),
+        "known": known_data(s, eye, everything),
         "decision": decision_data(s, eye, everything),
     }
-    if s.works is not None:
-        data["tech"] = works_data(s, s.works, eye, everything)
+    for room in rules.rooms:
+        data.update(room.view(s, eye, everything))
     if s.rivalry is not None:
         data["rivals"] = [rival_data(s, rival, everything) for rival in s.rivalry.rivals]
         data["difficulty"] = rules.difficulty.id or None if rules.difficulty is not None else None

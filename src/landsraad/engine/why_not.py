@@ -1,32 +1,31 @@
 """Why something is not available now: the reason as a key with arguments, and the rule behind it."""
 
-from landsraad.engine.notation import option_texts
-from landsraad.engine.queries import (
-    acquire_cost,
+from landsraad.engine.boxes import has_box
+from landsraad.engine.legality import (
     can_deploy_now,
     closed_to,
     holds,
-    icons_of,
     own_agents_at,
-    solari_cost,
     spaces_with_own_agent,
-    spice_cost,
 )
+from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
+from landsraad.engine.notation import option_texts
 from landsraad.model.decision import WhyNot
 from landsraad.model.rules import Rules
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
+    BOX_PLOT,
     D_ACQUIRE,
-    D_ACQUIRE_TECH,
     D_COMBAT,
     D_ENDGAME,
     D_PLAY_CARD,
     D_RESOLVE,
     D_REWARD,
-    DECISION_NAMES,
+    FROM_INTRIGUE,
     M_ICONS,
     M_IGNORE_ENEMIES,
     PHASE_OVER,
+    SOURCE_SPAN,
     T_COMBAT,
     T_ENDGAME,
     T_PLOT,
@@ -50,21 +49,23 @@ def why_not(s: State, text: str) -> WhyNot | None:
         return WhyNot("why-empty", {}, None)
     seat = s.seats[s.decider]
     verb, rest = words[0], words[1:]
+    for room in s.rules.rooms:
+        reason = room.why_not(s, seat, words)
+        if reason is not None:
+            return reason
     if verb == "agent" and rest:
         return why_no_agent(s, seat, rest, texts)
     if verb == "acquire" and rest:
-        return why_no_tile(s, rest[-1]) if rest[0] == "tile" else why_no_card(s, seat, rest[0])
+        return why_no_card(s, seat, rest[0])
     if verb == "intrigue" and rest:
         return why_no_intrigue(s, seat, rest[0])
     if verb == "deploy":
         return why_no_deploy(s, seat)
-    if verb == "use" and rest:
-        return why_no_use(s, seat, rest[0])
     if wanted == "reveal":
-        return WhyNot("why-not_turn_start", {"kind": DECISION_NAMES[int(s.kind)]}, "B-TRN-02")
+        return WhyNot("why-not_turn_start", {"kind": s.rules.kind_names[int(s.kind)]}, "B-TRN-02")
     if wanted == "end turn" and s.kind in (D_RESOLVE, D_ACQUIRE):
         return WhyNot("why-mandatory_left", {}, "B-GEN-03")
-    return WhyNot("why-not_an_option", {"kind": DECISION_NAMES[int(s.kind)], "seat": int(s.decider)}, None)
+    return WhyNot("why-not_an_option", {"kind": s.rules.kind_names[int(s.kind)], "seat": int(s.decider)}, None)
 
 
 def index_of(ids: list[str], name: str) -> int:
@@ -80,7 +81,7 @@ def why_no_agent(s: State, seat: Seat, rest: list[str], texts: list[str]) -> Why
     if card < 0 or (">" in rest and space < 0):
         return WhyNot("why-unknown", {"name": rest[0] if card < 0 else rest[-1]}, None)
     if s.kind != D_PLAY_CARD and s.turn_card != card:
-        return WhyNot("why-not_turn_start", {"kind": DECISION_NAMES[int(s.kind)]}, "B-TRN-02")
+        return WhyNot("why-not_turn_start", {"kind": s.rules.kind_names[int(s.kind)]}, "B-TRN-02")
     if card not in seat.hand:
         return WhyNot("why-not_in_hand", {"card": rest[0]}, "B-AGT-01")
     anywhere = rules.card_anywhere[card] != 0
@@ -151,41 +152,11 @@ def why_no_intrigue(s: State, seat: Seat, name: str) -> WhyNot:
         return WhyNot("why-unknown", {"name": name}, None)
     if card not in seat.intrigue:
         return WhyNot("why-intrigue_not_held", {"card": name}, "B-INT-05")
-    types = [
-        kind for kind in TYPE_RULES if rules.intrigue_first[4 * card + kind] < rules.intrigue_last[4 * card + kind]
-    ]
+    types = [kind for kind in TYPE_RULES if has_box(rules, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)]
     now = {D_COMBAT: T_COMBAT, D_REWARD: T_WIN, D_ENDGAME: T_ENDGAME}.get(int(s.kind), T_PLOT)
     if now not in types or (now == T_PLOT and s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE)):
         return WhyNot("why-intrigue_time", {"card": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
     return WhyNot("why-intrigue_cost", {"card": name}, "B-INT-07")
-
-
-def why_no_tile(s: State, name: str) -> WhyNot:
-    """Why a Tech tile cannot be acquired."""
-    tile = index_of([definition.id for definition in s.rules.tiles], name)
-    if tile < 0:
-        return WhyNot("why-unknown", {"name": name}, None)
-    if s.kind != D_ACQUIRE_TECH:
-        return WhyNot("why-no_tech_icon", {"tile": name}, "X-TEC-01")
-    offered = s.works is not None and any(len(stack) > 0 and stack[-1] == tile for stack in s.works.stacks)
-    if not offered:
-        return WhyNot("why-tile_not_on_offer", {"tile": name}, "X-TEC-04")
-    return WhyNot("why-tile_price", {"tile": name, "cost": int(s.rules.tile_cost[tile])}, "X-TEC-05")
-
-
-def why_no_use(s: State, seat: Seat, name: str) -> WhyNot:
-    """Why a Tech tile cannot be used."""
-    rules = s.rules
-    tile = index_of([definition.id for definition in rules.tiles], name)
-    if tile < 0:
-        return WhyNot("why-unknown", {"name": name}, None)
-    if not seat.tiles >> tile & 1:
-        return WhyNot("why-tile_not_owned", {"tile": name}, "X-TEC-08")
-    if not rules.turn_tiles >> tile & 1 or s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE):
-        return WhyNot("why-tile_time", {"tile": name}, "X-TEC-13")
-    if seat.tiles_down >> tile & 1:
-        return WhyNot("why-tile_face_down", {"tile": name}, "X-TEC-14")
-    return WhyNot("why-tile_cost", {"tile": name}, "F-IX-01")
 
 
 def why_no_deploy(s: State, seat: Seat) -> WhyNot:

@@ -11,17 +11,16 @@ from landsraad.model.terms import (
     C_COUNCIL,
     C_DEPLOYED,
     C_ENEMY_HERE,
+    C_HARVESTED,
     C_INFLUENCE,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
     C_PERSUASION,
     C_REVEAL_TURN,
-    C_SHIP_LEFT,
-    C_SHIPS,
+    C_SENT_TO,
     C_SOLARI,
     C_SOME,
-    C_TILES,
     C_TRACKS,
     C_TURN_START,
     C_UNITS_DEPLOYED,
@@ -47,7 +46,6 @@ REVEAL_TURN = Condition(C_REVEAL_TURN)
 TURN_START = Condition(C_TURN_START)
 ENEMY_HERE = Condition(C_ENEMY_HERE)
 AGENT_TO_COME = Condition(C_AGENT_TO_COME)
-DREADNOUGHT_LEFT = Condition(C_SHIP_LEFT)
 
 
 def has_influence(faction: int, n: int) -> Condition:
@@ -85,16 +83,6 @@ def units_deployed(n: int) -> Condition:
     return Condition(C_UNITS_DEPLOYED, n)
 
 
-def owns_tiles(n: int) -> Condition:
-    """Owns at least n Tech tiles, face up or face down (X-TEC-16)."""
-    return Condition(C_TILES, n)
-
-
-def has_dreadnoughts(n: int) -> Condition:
-    """Has commissioned at least n dreadnoughts, wherever they are."""
-    return Condition(C_SHIPS, n)
-
-
 def agents_on(n: int, *icons: int) -> Condition:
     """At least n own Agents are on spaces with one of these icons."""
     return Condition(C_AGENTS_ON, sum(1 << icon for icon in icons), n)
@@ -108,6 +96,16 @@ def has_persuasion(n: int) -> Condition:
 def has_solari(n: int) -> Condition:
     """Has at least n Solari."""
     return Condition(C_SOLARI, n)
+
+
+def harvested_this_turn(n: int) -> Condition:
+    """Harvested at least n spice this turn."""
+    return Condition(C_HARVESTED, n)
+
+
+def sent_to(space: str) -> Condition:
+    """The Agent of this turn was sent to the space."""
+    return Condition(C_SENT_TO, space)
 
 
 def some_of(n: int, *conditions: Condition) -> Condition:

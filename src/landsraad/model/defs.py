@@ -9,7 +9,8 @@ from landsraad.model.effects import (
     Node,
     Trigger,
 )
-from landsraad.model.terms import RIVAL_NEVER
+from landsraad.model.mechanic import Mechanic
+from landsraad.model.things import Thing
 
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
@@ -21,10 +22,9 @@ Box = tuple[Node, ...]
 
 
 @dataclass(frozen=True)
-class CardDef:
+class CardDef(Thing):
     """A card of a deck: starting, Reserve or Imperium."""
 
-    id: str
     pile: str
     copies: int
     cost: int | None = None
@@ -41,10 +41,9 @@ class CardDef:
 
 
 @dataclass(frozen=True)
-class IntrigueDef:
+class IntrigueDef(Thing):
     """An Intrigue card; each filled box is one of its types (B-INT-01). ``win``: when you win a Conflict."""
 
-    id: str
     copies: int = 1
     plot: Box = ()
     combat: Box = ()
@@ -55,10 +54,9 @@ class IntrigueDef:
 
 
 @dataclass(frozen=True)
-class SpaceDef:
+class SpaceDef(Thing):
     """A board space."""
 
-    id: str
     icon: int
     cost: tuple[int, int, int] = (0, 0, 0)  # Solari, spice, water
     effects: Box = ()
@@ -69,44 +67,12 @@ class SpaceDef:
     once: bool = False  # once per game per player (B-AGT-14)
     control: Box = ()  # Control bonus
     presence: int = 0  # Persuasion in the Reveal turn while an own Agent is here
-    mentat: bool = False  # the Mentat's home
 
 
 @dataclass(frozen=True)
-class TileDef:
-    """A Tech tile (X-TEC): what it brings at once, and its ability by the time at which it works."""
-
-    id: str
-    cost: int
-    acquire: Box = ()
-    round_start: Box = ()
-    turn: Box = ()  # used by choice in an own turn
-    flip: bool = False  # ``turn`` once a round: the tile is turned face down (X-TEC-14)
-    reveal: Box = ()
-    win: Box = ()  # on winning a Conflict
-    instead: Box = ()  # for a dreadnought of the winner sent to the Supply in place of control of a space
-    endgame: Box = ()
-    modifiers: tuple[Modifier, ...] = ()
-    rival: bool = False  # a Rival may acquire it (X-RTC-02)
-    rival_use: int = RIVAL_NEVER  # when a Rival uses ``turn``
-
-
-@dataclass(frozen=True)
-class Marks:
-    """Tokens of a Leader on the Influence tracks: the n-th one reached brings the n-th box.
-
-    The boxes say ``THIS_FACTION`` for the Faction of the track.
-    """
-
-    at: int
-    boxes: tuple[Box, ...]
-
-
-@dataclass(frozen=True)
-class ConflictDef:
+class ConflictDef(Thing):
     """A Conflict card."""
 
-    id: str
     level: int
     first: Box
     second: Box
@@ -115,10 +81,9 @@ class ConflictDef:
 
 
 @dataclass(frozen=True)
-class LeaderDef:
+class LeaderDef(Thing):
     """A Leader: left ability (modifiers, triggers, set-up effects) and Signet Ring ability."""
 
-    id: str
     house: str
     complexity: int
     signet: Box
@@ -126,15 +91,13 @@ class LeaderDef:
     triggers: tuple[Trigger, ...] = ()
     setup: Box = ()
     reveal: Box = ()  # belongs to the Reveal turn
-    marks: Marks | None = None
     water: int | None = None  # at the start, in place of the usual
 
 
 @dataclass(frozen=True)
-class RivalCardDef:
+class RivalCardDef(Thing):
     """A card that drives a Rival: where it goes, what it gets, and its swords in Combat."""
 
-    id: str
     copies: int
     space: str | None = None
     faction: int | None = None  # 1 Influence
@@ -146,6 +109,7 @@ class RivalCardDef:
     players: tuple[int, ...] = (1, 2)
     effects: Box = ()  # further effects, carried out for the Rival
     needs: Condition | None = None  # else the other space, or none
+    needs_rule: str = ""  # by which it is passed over when the space it shows now, or none, is not there
     other_space: str | None = None
     other_effects: Box = ()
 
@@ -156,12 +120,42 @@ class Difficulty:
 
     id: str
     human: Box  # additional starting resources of the human
-    mentat_cost: int | None  # Solari, in place of the printed cost
+    space_costs: tuple[tuple[str, int], ...]  # a space and its Solari, in place of the printed cost
     rival_garrison: int
     rival_intrigue: int
     swordmaster_round: int
     human_swordmaster: bool = True
     expert: bool = False
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a Rival pays for a Victory Point as soon as it has it (H-RES-01 to H-RES-04)."""
+
+    op: int  # the resource, named by the operation that gains it
+    n: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class RivalPolicy:
+    """What Rivals do where a seat would choose: numbers of the box, each with its rule in the data."""
+
+    prices: tuple[Price, ...] = ()
+    waits: tuple[tuple[int, int], ...] = ()  # a resource, and the level of Conflict from which it is spent
+    garrison_joins: int = 2  # units of the Garrison that join on a Combat space (H-AGT-17)
+    expert_lead: int = 4  # strength (H-EXP-02)
+    expert_below: int = 3  # level of Conflict from which nothing is held back (H-EXP-02)
+    sent_rule: str = ""
+    harvest_rule: str = ""
+    swords_rule: str = ""
+    occupied_rule: str = ""
+    closed_rule: str = ""
+    other_space_rule: str = ""
+    no_harvest_rule: str = ""
+    idle_rule: str = ""
+    held_back_rule: str = ""
+    influence_rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,6 +172,34 @@ class RivalGame:
     difficulties: tuple[Difficulty, ...]
     leaders: tuple[str, ...] = ()  # Leaders that a Rival may have; none: no Leader
     marker_with_rival: bool = False  # a Rival may hold the First Player marker
+    policy: RivalPolicy = RivalPolicy()
+
+
+@dataclass(frozen=True)
+class TrackDef(Thing):
+    """An Influence track: the Agent icon of its Faction's spaces, and the bonus at 4 (B-INF-01, B-INF-06)."""
+
+    icon: int
+    bonus: Box = ()
+
+
+@dataclass(frozen=True)
+class UnitDef(Thing):
+    """A kind of unit beside troops: how many each has, how strong it is, and what becomes of it after Combat.
+
+    The numbers name the word that deploys one from a Combat space, the question that deploys several, and the events.
+    """
+
+    each: int
+    strength: int
+    word: int
+    asks: int
+    comes: int
+    deployed: int
+    retreated: int
+    home: int
+    stays: bool = True  # returns to the Garrison after Combat; troops go to the Supply (B-CMB-11)
+    strength_modifier: int = -1  # kind of modifier that gives another strength
 
 
 @dataclass(frozen=True)
@@ -198,10 +220,9 @@ class RuleValues:
     influence_vp_at: int = 2
     alliance_at: int = 4
     conflict_levels: tuple[tuple[int, int], ...] = ((1, 1), (2, 5), (3, 4))  # from the top: (level, cards)
-    dreadnoughts: int = 0
-    dreadnought_strength: int = 3
     start_intrigue: int = 0
-    tile_stacks: int = 3
+    start_vp: tuple[tuple[int, int], ...] = ((4, 1),)  # with so many players (B-SET-12)
+    third_reward_from: int = 4  # players (B-CMB-09)
 
 
 @dataclass(frozen=True)
@@ -217,15 +238,25 @@ class Module:
     conflicts: tuple[ConflictDef, ...] = ()
     leaders: tuple[LeaderDef, ...] = ()
     spaces: tuple[SpaceDef, ...] = ()
-    track_bonuses: tuple[Box, ...] = ()
+    tracks: tuple[TrackDef, ...] = ()
+    mechanics: tuple[Mechanic, ...] = ()  # with the things and pieces they bring
     values: RuleValues | None = None
     changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box
     rival_cards: tuple[RivalCardDef, ...] = ()
     rival_games: tuple[RivalGame, ...] = ()
     rival_leaders: tuple[str, ...] = ()  # further Leaders that a Rival may have
-    tiles: tuple[TileDef, ...] = ()
-    shipping: tuple[Box, ...] = ()  # rewards of the Shipping track, from its first space up
-    removes: tuple[str, ...] = ()  # board spaces of other boxes that this one covers
-    removes_rival_cards: tuple[str, ...] = ()
+    rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
+    hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
     variants: tuple[str, ...] = ()  # of the solo game
+
+
+@dataclass(frozen=True)
+class OnHost:
+    """What a box does on one host: what it covers there and what it leaves in the box."""
+
+    host: str
+    removes: tuple[str, ...] = ()  # board spaces of other boxes that it covers
+    removes_rival_cards: tuple[str, ...] = ()
+    leaves_out: tuple[str, ...] = ()  # its own things that do not join on this host
+    changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box on this host

@@ -11,7 +11,6 @@ from landsraad.model.conditions import Condition
 from landsraad.model.terms import (
     AMONG_ALL,
     AMONG_BEHIND,
-    AMONG_MARKED,
     ANY_NUMBER,
     M_ACQUIRE_COST,
     M_ACQUIRE_TOP,
@@ -22,7 +21,6 @@ from landsraad.model.terms import (
     N_IN_PLAY,
     N_LOW_TRACKS,
     N_OTHER_SWORD_CARDS,
-    N_SHIPS_IN_CONFLICT,
     N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
@@ -37,10 +35,8 @@ from landsraad.model.terms import (
     OP_DEPLOY_UNITS,
     OP_DISCARD,
     OP_DRAW,
-    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
     OP_EXTRA_TURN,
-    OP_FREIGHTER,
     OP_HARVEST,
     OP_IF,
     OP_INFLUENCE,
@@ -52,10 +48,7 @@ from landsraad.model.terms import (
     OP_LOSE_GARRISON,
     OP_LOSE_INFLUENCE,
     OP_LOSE_TROOP,
-    OP_MENTAT,
-    OP_MENTAT_NEXT,
     OP_MODIFY,
-    OP_NEGOTIATOR,
     OP_ON_WIN,
     OP_OPPONENT,
     OP_PASS_TURN,
@@ -69,9 +62,7 @@ from landsraad.model.terms import (
     OP_RESERVE,
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
-    OP_RETREAT_SHIP,
     OP_RETREAT_UNITS,
-    OP_SHIPPED_TROOPS,
     OP_SHOW_SECRET,
     OP_SIGNET,
     OP_SOLARI,
@@ -82,7 +73,6 @@ from landsraad.model.terms import (
     OP_SWORDMASTER,
     OP_SWORDS,
     OP_TAKE_BACK,
-    OP_TECH,
     OP_TOP_CARD,
     OP_TRACK_BONUS,
     OP_TRASH,
@@ -126,6 +116,7 @@ class Trigger:
     effects: tuple[Node, ...]
     condition: Condition | None = None
     once_per_game: bool = False
+    anybody: bool = False  # also when it happens to somebody else
 
 
 Effects = Sequence[Node]
@@ -193,11 +184,6 @@ def influence_any(n: int = 1, among: Sequence[int] = ()) -> Node:
 def influence_where_behind(n: int = 1) -> Node:
     """Gain n Influence with a Faction where some opponent has more Influence."""
     return Node(OP_INFLUENCE_PICK, n, AMONG_BEHIND << 8)
-
-
-def influence_where_marked(n: int = 1) -> Node:
-    """Gain n Influence with a Faction on whose track the own Leader still has a token."""
-    return Node(OP_INFLUENCE_PICK, n, AMONG_MARKED << 8)
 
 
 def influence_with_agents(n: int = 1) -> Node:
@@ -298,41 +284,11 @@ def peek_intrigues(n: int) -> Node:
     return Node(OP_PEEK_INTRIGUES, n)
 
 
-# --- dreadnoughts, Tech tiles, the Shipping track ------------------------------------------------------------------
-
-
-def dreadnought(n: int = 1) -> Node:
-    """Commission n dreadnoughts: from the Supply to the Garrison (X-DRN-01)."""
-    return Node(OP_DREADNOUGHT, n)
-
-
-def acquire_tech(discount: int = 0, or_solari: bool = False) -> Node:
-    """Acquire a Tech tile for ``discount`` less, in spice or, where allowed, in Solari (X-TEC-10, X-CLR-01)."""
-    return Node(OP_TECH, discount, int(or_solari))
-
-
-def negotiator(n: int = 1) -> Node:
-    """Put up to n troops of the Supply beside the Tech tiles as Negotiators (X-NEG-01)."""
-    return Node(OP_NEGOTIATOR, n)
-
-
-def freighter(n: int = 1) -> Node:
-    """Move the Freighter n times: each time one space up, or back to the bottom for its rewards (X-FRT-02)."""
-    return Node(OP_FREIGHTER, n)
-
-
-def shipped_troops(n: int) -> Node:
-    """Recruit n troops as a reward of the Shipping track."""
-    return Node(OP_SHIPPED_TROOPS, n)
-
-
-def retreat_dreadnought(n: int = 1) -> Node:
-    """Retreat n own dreadnoughts from the Conflict, as far as there are any."""
-    return Node(OP_RETREAT_SHIP, n)
+# --- units ---------------------------------------------------------------------------------------------------------
 
 
 def retreat_units(n: int) -> Node:
-    """Retreat exactly n own units, troops or dreadnoughts (a cost)."""
+    """Retreat exactly n own units of any kind (a cost)."""
     return Node(OP_RETREAT_UNITS, n)
 
 
@@ -342,7 +298,7 @@ def retreat_enemies() -> Node:
 
 
 def deploy_units(limit: int) -> Node:
-    """Deploy up to ``limit`` units, troops or dreadnoughts, from the Garrison."""
+    """Deploy up to ``limit`` units of any kind from the Garrison."""
     return Node(OP_DEPLOY_UNITS, limit)
 
 
@@ -387,16 +343,6 @@ def lose_deployed(n: int) -> Node:
 def lose_influence(n: int = 1) -> Node:
     """Lose n Influence with one Faction of choice (a cost: B-INF-14)."""
     return Node(OP_LOSE_INFLUENCE, n)
-
-
-def mentat() -> Node:
-    """Take the Mentat from its space, if it is there (B-ICO-14)."""
-    return Node(OP_MENTAT)
-
-
-def mentat_next_round() -> Node:
-    """Receive the Mentat at the start of the next round, wherever it is (B-ICO-15)."""
-    return Node(OP_MENTAT_NEXT)
 
 
 def council_seat() -> Node:
@@ -495,11 +441,6 @@ def per_card_in_play(faction: int, gain: Node) -> Node:
 def per_sword_card(gain: Node, others: bool = False) -> Node:
     """The gain once for each card revealed this turn that gives swords, or for each other one (X-CLR-02)."""
     return Node(OP_PER, N_OTHER_SWORD_CARDS if others else N_SWORD_CARDS, body=(gain,))
-
-
-def per_dreadnought_in_conflict(gain: Node) -> Node:
-    """The gain once for each own dreadnought in the Conflict."""
-    return Node(OP_PER, N_SHIPS_IN_CONFLICT, body=(gain,))
 
 
 def per_low_track(limit: int, gain: Node) -> Node:

@@ -8,96 +8,6 @@ from typing import Final
 
 from landsraad.core.packed import i64
 
-# (name of the event, what its noun is, what its second noun is)
-EVENTS: Final = (
-    ("round_started", "conflict", ""),
-    ("turn_started", "", ""),
-    ("agent_placed", "space", "card"),
-    ("agent_moved", "space", ""),
-    ("agent_recalled", "space", ""),
-    ("resource_gained", "resource", ""),
-    ("resource_paid", "resource", ""),
-    ("vp_gained", "", ""),
-    ("vp_lost", "", ""),
-    ("influence_gained", "faction", ""),
-    ("influence_lost", "faction", ""),
-    ("alliance_taken", "faction", "actor"),
-    ("alliance_returned", "faction", ""),
-    ("troops_recruited", "", ""),
-    ("troops_deployed", "", ""),
-    ("troops_retreated", "", ""),
-    ("troops_lost", "", ""),
-    ("card_drawn", "card", ""),
-    ("deck_shuffled", "", ""),
-    ("card_trashed", "card", ""),
-    ("card_discarded", "card", ""),
-    ("card_acquired", "card", ""),
-    ("card_revealed", "card", ""),
-    ("row_filled", "card", ""),
-    ("card_reserved", "card", ""),
-    ("card_removed", "card", ""),
-    ("card_taken_back", "card", ""),
-    ("card_put_on_top", "card", ""),
-    ("intrigue_drawn", "intrigue", ""),
-    ("intrigue_played", "intrigue", ""),
-    ("intrigue_stolen", "intrigue", "actor"),
-    ("intrigue_deck_shuffled", "", ""),
-    ("council_joined", "", ""),
-    ("swordmaster_gained", "", ""),
-    ("mentat_taken", "", ""),
-    ("mentat_promised", "", ""),
-    ("control_gained", "space", ""),
-    ("control_lost", "space", ""),
-    ("space_closed", "space", ""),
-    ("secret_chosen", "faction", ""),
-    ("secret_shown", "", ""),
-    ("turn_passed", "", ""),
-    ("strength_set", "", ""),
-    ("combat_started", "conflict", ""),
-    ("combat_passed", "", ""),
-    ("conflict_won", "conflict", ""),
-    ("reward_taken", "conflict", ""),
-    ("spice_added", "space", ""),
-    ("first_player_passed", "", ""),
-    ("endgame_started", "", ""),
-    ("game_ended", "", ""),
-    ("rival_revealed", "rival_card", "rule"),
-    ("rival_skipped", "rival_card", "rule"),
-    ("rival_sent", "space", "rule"),
-    ("rival_chose", "faction", "rule"),
-    ("rival_spent", "resource", "rule"),
-    ("rival_held_back", "", "rule"),
-    ("rival_deck_shuffled", "", ""),
-    ("rival_idle", "", "rule"),
-    ("dreadnought_commissioned", "", ""),
-    ("dreadnought_deployed", "", ""),
-    ("dreadnought_retreated", "", ""),
-    ("dreadnought_on_flag", "space", ""),
-    ("dreadnought_came_home", "", ""),
-    ("dreadnought_given_up", "tile", ""),
-    ("tile_acquired", "tile", ""),
-    ("tile_turned_up", "tile", ""),
-    ("tile_used", "tile", ""),
-    ("tile_trashed", "tile", ""),
-    ("negotiator_placed", "", ""),
-    ("negotiator_returned", "", ""),
-    ("freighter_advanced", "", ""),
-    ("freighter_recalled", "", ""),
-    ("mark_taken", "faction", ""),
-    ("intrigue_buried", "intrigue", ""),
-    ("intrigue_put_back", "intrigue", ""),
-    ("card_set_aside", "card", ""),
-    ("card_returned", "card", ""),
-    ("extra_turn", "", ""),
-    ("dice_rolled", "", ""),
-    ("row_trashed", "card", ""),
-    ("rival_acquired", "tile", "rule"),
-    ("rival_used", "tile", "rule"),
-    ("rival_shipped", "", "rule"),
-    ("combat_tied", "", "tie_rule"),
-)
-EVENT_NAMES: Final = tuple(event[0] for event in EVENTS)
-
 EV_ROUND_STARTED: Final = 0
 EV_TURN_STARTED: Final = 1
 EV_AGENT_PLACED: Final = 2
@@ -132,8 +42,6 @@ EV_INTRIGUE_STOLEN: Final = 30
 EV_INTRIGUE_DECK_SHUFFLED: Final = 31
 EV_COUNCIL_JOINED: Final = 32
 EV_SWORDMASTER_GAINED: Final = 33
-EV_MENTAT_TAKEN: Final = 34
-EV_MENTAT_PROMISED: Final = 35
 EV_CONTROL_GAINED: Final = 36
 EV_CONTROL_LOST: Final = 37
 EV_SPACE_CLOSED: Final = 38
@@ -157,21 +65,6 @@ EV_RIVAL_SPENT: Final = 55
 EV_RIVAL_HELD_BACK: Final = 56
 EV_RIVAL_DECK_SHUFFLED: Final = 57
 EV_RIVAL_IDLE: Final = 58
-EV_SHIP_COMMISSIONED: Final = 59
-EV_SHIP_DEPLOYED: Final = 60
-EV_SHIP_RETREATED: Final = 61
-EV_SHIP_ON_FLAG: Final = 62
-EV_SHIP_CAME_HOME: Final = 63
-EV_SHIP_GIVEN_UP: Final = 64
-EV_TILE_ACQUIRED: Final = 65
-EV_TILE_TURNED_UP: Final = 66
-EV_TILE_USED: Final = 67
-EV_TILE_TRASHED: Final = 68
-EV_NEGOTIATOR_PLACED: Final = 69
-EV_NEGOTIATOR_RETURNED: Final = 70
-EV_FREIGHTER_ADVANCED: Final = 71
-EV_FREIGHTER_RECALLED: Final = 72
-EV_MARK_TAKEN: Final = 73
 EV_INTRIGUE_BURIED: Final = 74
 EV_INTRIGUE_PUT_BACK: Final = 75
 EV_CARD_SET_ASIDE: Final = 76
@@ -179,47 +72,91 @@ EV_CARD_RETURNED: Final = 77
 EV_EXTRA_TURN: Final = 78
 EV_DICE_ROLLED: Final = 79
 EV_ROW_TRASHED: Final = 80
-EV_RIVAL_ACQUIRED: Final = 81
-EV_RIVAL_USED: Final = 82
-EV_RIVAL_SHIPPED: Final = 83
 EV_COMBAT_TIED: Final = 84
 
-# Rules that the event log names for what a Rival does.
-RIVAL_RULES: Final = (
-    "H-AGT-03",
-    "H-AGT-04",
-    "H-AGT-05",
-    "H-AGT-08",
-    "H-AGT-16",
-    "H-AGT-17",
-    "H-CHO-01",
-    "H-CHO-02",
-    "H-CHO-03",
-    "H-CMB-01",
-    "H-EXP-02",
-    "H-HRV-01",
-    "H-HRV-05",
-    "H-HRV-06",
-    "H-RES-01",
-    "H-SOP-06",
-    "H-SOP-10",
-    "H-CHO-05",
-    "H-2PG-06",
-    "X-RIV-06",
-    "X-RIV-07",
-    "X-RIV-08",
-    "X-RIV-09",
-    "X-RIV-14",
-    "X-RIV-17",
-    "X-RIV-18",
-    "X-RTC-05",
-    "X-RTC-07",
-    "X-RTC-11",
-    "X-RTC-12",
-    "X-RTC-14",
-    "X-RTC-15",
-    "X-RTC-16",
-)
+# Number: name of the event, what its noun is, what its second noun is. Mechanics add their own.
+EVENTS: Final = {
+    EV_ROUND_STARTED: ("round_started", "conflict", ""),
+    EV_TURN_STARTED: ("turn_started", "", ""),
+    EV_AGENT_PLACED: ("agent_placed", "space", "card"),
+    EV_AGENT_MOVED: ("agent_moved", "space", ""),
+    EV_AGENT_RECALLED: ("agent_recalled", "space", ""),
+    EV_RESOURCE_GAINED: ("resource_gained", "resource", ""),
+    EV_RESOURCE_PAID: ("resource_paid", "resource", ""),
+    EV_VP_GAINED: ("vp_gained", "", ""),
+    EV_VP_LOST: ("vp_lost", "", ""),
+    EV_INFLUENCE_GAINED: ("influence_gained", "faction", ""),
+    EV_INFLUENCE_LOST: ("influence_lost", "faction", ""),
+    EV_ALLIANCE_TAKEN: ("alliance_taken", "faction", "actor"),
+    EV_ALLIANCE_RETURNED: ("alliance_returned", "faction", ""),
+    EV_TROOPS_RECRUITED: ("troops_recruited", "", ""),
+    EV_TROOPS_DEPLOYED: ("troops_deployed", "", ""),
+    EV_TROOPS_RETREATED: ("troops_retreated", "", ""),
+    EV_TROOPS_LOST: ("troops_lost", "", ""),
+    EV_CARD_DRAWN: ("card_drawn", "card", ""),
+    EV_DECK_SHUFFLED: ("deck_shuffled", "", ""),
+    EV_CARD_TRASHED: ("card_trashed", "card", ""),
+    EV_CARD_DISCARDED: ("card_discarded", "card", ""),
+    EV_CARD_ACQUIRED: ("card_acquired", "card", ""),
+    EV_CARD_REVEALED: ("card_revealed", "card", ""),
+    EV_ROW_FILLED: ("row_filled", "card", ""),
+    EV_CARD_RESERVED: ("card_reserved", "card", ""),
+    EV_CARD_REMOVED: ("card_removed", "card", ""),
+    EV_CARD_TAKEN_BACK: ("card_taken_back", "card", ""),
+    EV_CARD_PUT_ON_TOP: ("card_put_on_top", "card", ""),
+    EV_INTRIGUE_DRAWN: ("intrigue_drawn", "intrigue", ""),
+    EV_INTRIGUE_PLAYED: ("intrigue_played", "intrigue", ""),
+    EV_INTRIGUE_STOLEN: ("intrigue_stolen", "intrigue", "actor"),
+    EV_INTRIGUE_DECK_SHUFFLED: ("intrigue_deck_shuffled", "", ""),
+    EV_COUNCIL_JOINED: ("council_joined", "", ""),
+    EV_SWORDMASTER_GAINED: ("swordmaster_gained", "", ""),
+    EV_CONTROL_GAINED: ("control_gained", "space", ""),
+    EV_CONTROL_LOST: ("control_lost", "space", ""),
+    EV_SPACE_CLOSED: ("space_closed", "space", ""),
+    EV_SECRET_CHOSEN: ("secret_chosen", "faction", ""),
+    EV_SECRET_SHOWN: ("secret_shown", "", ""),
+    EV_TURN_PASSED: ("turn_passed", "", ""),
+    EV_STRENGTH_SET: ("strength_set", "", ""),
+    EV_COMBAT_STARTED: ("combat_started", "conflict", ""),
+    EV_COMBAT_PASSED: ("combat_passed", "", ""),
+    EV_CONFLICT_WON: ("conflict_won", "conflict", ""),
+    EV_REWARD_TAKEN: ("reward_taken", "conflict", ""),
+    EV_SPICE_ADDED: ("spice_added", "space", ""),
+    EV_FIRST_PLAYER_PASSED: ("first_player_passed", "", ""),
+    EV_ENDGAME_STARTED: ("endgame_started", "", ""),
+    EV_GAME_ENDED: ("game_ended", "", ""),
+    EV_RIVAL_REVEALED: ("rival_revealed", "rival_card", "rule"),
+    EV_RIVAL_SKIPPED: ("rival_skipped", "rival_card", "rule"),
+    EV_RIVAL_SENT: ("rival_sent", "space", "rule"),
+    EV_RIVAL_CHOSE: ("rival_chose", "faction", "rule"),
+    EV_RIVAL_SPENT: ("rival_spent", "resource", "rule"),
+    EV_RIVAL_HELD_BACK: ("rival_held_back", "", "rule"),
+    EV_RIVAL_DECK_SHUFFLED: ("rival_deck_shuffled", "", ""),
+    EV_RIVAL_IDLE: ("rival_idle", "", "rule"),
+    EV_INTRIGUE_BURIED: ("intrigue_buried", "intrigue", ""),
+    EV_INTRIGUE_PUT_BACK: ("intrigue_put_back", "intrigue", ""),
+    EV_CARD_SET_ASIDE: ("card_set_aside", "card", ""),
+    EV_CARD_RETURNED: ("card_returned", "card", ""),
+    EV_EXTRA_TURN: ("extra_turn", "", ""),
+    EV_DICE_ROLLED: ("dice_rolled", "", ""),
+    EV_ROW_TRASHED: ("row_trashed", "card", ""),
+    EV_COMBAT_TIED: ("combat_tied", "", "tie_rule"),
+}
+
+# Rules that the event log names; a rule gets its number when it is first told, and only its name is ever shown.
+RULE_NAMES: list[str] = []
+RULE_NUMBERS: dict[str, int] = {}
+
+
+def rule_number(name: str) -> i64:
+    """Return the number under which records tell a rule."""
+    number = RULE_NUMBERS.get(name)
+    if number is None:
+        number = len(RULE_NAMES)
+        RULE_NUMBERS[name] = number
+        RULE_NAMES.append(name)
+    return number
+
 
 # Rules that the event log names for what a tie does in Combat; TIE_* are their numbers.
 TIE_RULES: Final = ("B-TIE-01", "B-TIE-03", "B-TIE-04", "B-TIE-05", "B-TIE-06")

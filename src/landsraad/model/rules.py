@@ -9,10 +9,16 @@ from landsraad.model.defs import (
     LeaderDef,
     RivalCardDef,
     RivalGame,
+    RivalPolicy,
     RuleValues,
     SpaceDef,
-    TileDef,
+    TrackDef,
+    UnitDef,
 )
+from landsraad.model.mechanic import Mechanic, Tables
+from landsraad.model.things import Kind, Thing
+
+Event = tuple[str, str, str]
 
 
 def empty() -> vec[i64]:
@@ -21,10 +27,11 @@ def empty() -> vec[i64]:
 
 
 class Rules:
-    """Packed tables by index: cards, Intrigue cards, spaces, Leaders, Conflicts, lines, programs, actions."""
+    """Packed tables by index: things and their boxes, lines, programs, actions, names."""
 
     def __init__(self) -> None:
         self.module_ids: tuple[str, ...] = ()
+        self.host: str = ""
         self.content_hash: str = ""
         self.values: RuleValues = RuleValues()
         self.cards: list[CardDef] = []
@@ -32,10 +39,48 @@ class Rules:
         self.spaces: list[SpaceDef] = []
         self.leaders: list[LeaderDef] = []
         self.conflicts: list[ConflictDef] = []
+        self.tracks: list[TrackDef] = []
+        self.units: list[UnitDef] = []  # kinds of unit beside troops; kind n is at n - 1
         self.n_cards: i64 = 0
         self.n_intrigues: i64 = 0
         self.n_spaces: i64 = 0
-        self.n_factions: i64 = 4
+        self.n_factions: i64 = 0
+
+        # Rooms: the mechanics of this game; ``room_at`` leads from a family to its place, -1: not in this game.
+        self.rooms: list[Mechanic] = []
+        self.room_at: vec[i64] = empty()
+        self.tables: list[Tables] = []  # what each room has compiled
+        self.menu_rooms: list[Mechanic] = []
+        self.track_rooms: list[Mechanic] = []
+        self.cover_rooms: list[Mechanic] = []
+        self.op_family: vec[i64] = empty()
+        self.kind_family: vec[i64] = empty()
+
+        # Names by number, those of the rooms included.
+        self.op_names: dict[int, str] = {}
+        self.kind_names: dict[int, str] = {}
+        self.condition_names: dict[int, str] = {}
+        self.counter_names: dict[int, str] = {}
+        self.modifier_names: dict[int, str] = {}
+        self.trigger_names: dict[int, str] = {}
+        self.word_names: dict[int, str] = {}
+        self.zone_names: dict[int, str] = {}
+        self.among_names: dict[int, str] = {}
+        self.event_names: dict[int, Event] = {}
+        self.verbs: dict[int, str] = {}  # how the options of a kind of decision are written
+        self.word_verbs: tuple[int, ...] = ()  # kinds of decision whose words are written with the verb
+        self.factions: tuple[str, ...] = ()
+
+        # Things: kinds by their number, definitions by kind, and the lines of every box of every thing.
+        self.kinds: dict[int, Kind] = {}
+        self.kind_numbers: dict[str, int] = {}
+        self.things: dict[int, list[Thing]] = {}
+        self.box_base: vec[i64] = empty()  # by kind: the place of its first thing in the table of boxes
+        self.box_first: vec[i64] = empty()  # by (base + thing) * BOXES + box
+        self.box_last: vec[i64] = empty()
+        self.thing_mods: list[vec[i64]] = []  # by place: lasting modifiers
+        self.thing_triggers: list[vec[i64]] = []
+        self.has_owned: i64 = 0  # some kind of thing can be owned
 
         # Numbers of the rules, unpacked for speed.
         self.vp_goal: i64 = 0
@@ -48,21 +93,24 @@ class Rules:
         self.influence_vp_at: i64 = 0
         self.alliance_at: i64 = 0
         self.base_agents: i64 = 0
+        self.third_reward_from: i64 = 0
+        self.all_icons: i64 = 0
 
-        # Cards. cost -1: cannot be bought; *_first and *_last bound the lines of a box.
+        # Kinds of unit beside troops.
+        self.n_units: i64 = 0
+        self.unit_strength: vec[i64] = empty()
+        self.unit_modifier: vec[i64] = empty()
+        self.unit_word: vec[i64] = empty()
+
+        # Influence tracks.
+        self.track_icon: vec[i64] = empty()  # as a bit
+
+        # Cards. cost -1: cannot be bought.
         self.card_cost: vec[i64] = empty()
         self.card_icons: vec[i64] = empty()
         self.card_factions: vec[i64] = empty()
         self.card_anywhere: vec[i64] = empty()
         self.card_reserve: vec[i64] = empty()
-        self.agent_first: vec[i64] = empty()
-        self.agent_last: vec[i64] = empty()
-        self.reveal_first: vec[i64] = empty()
-        self.reveal_last: vec[i64] = empty()
-        self.acquire_first: vec[i64] = empty()
-        self.acquire_last: vec[i64] = empty()
-        self.trashed_first: vec[i64] = empty()
-        self.trashed_last: vec[i64] = empty()
         self.reserve_cards: vec[i64] = empty()
         self.card_infiltrates: vec[i64] = empty()
         self.card_unload: vec[i64] = empty()
@@ -70,9 +118,7 @@ class Rules:
         self.card_off_spice: vec[i64] = empty()
         self.card_own_way: vec[i64] = empty()  # enters spaces in a way of its own: infiltrates or saves spice
 
-        # Intrigue cards: lines by type at index * 4 + type.
-        self.intrigue_first: vec[i64] = empty()
-        self.intrigue_last: vec[i64] = empty()
+        # Intrigue cards.
         self.intrigue_condition: vec[i64] = empty()
         self.intrigue_in_reveal: vec[i64] = empty()
 
@@ -86,67 +132,15 @@ class Rules:
         self.space_maker: vec[i64] = empty()
         self.space_once: vec[i64] = empty()
         self.space_presence: vec[i64] = empty()
-        self.space_first: vec[i64] = empty()
-        self.space_last: vec[i64] = empty()
         self.entry_line: vec[i64] = empty()
         self.control_line: vec[i64] = empty()
         self.maker_spaces: vec[i64] = empty()
-        self.mentat_space: i64 = -1
-
-        # Leaders.
-        self.signet_first: vec[i64] = empty()
-        self.signet_last: vec[i64] = empty()
-        self.setup_first: vec[i64] = empty()
-        self.setup_last: vec[i64] = empty()
-        self.leader_mods: list[vec[i64]] = []
-        self.leader_triggers: list[vec[i64]] = []
-
-        self.leader_reveal_first: vec[i64] = empty()
-        self.leader_reveal_last: vec[i64] = empty()
-        self.mark_at: vec[i64] = empty()  # by Leader: Influence at which its tokens lie, 0 for none
-        self.mark_line: vec[i64] = empty()  # by Leader, number of the token reached and Faction; -1 for none
-
-        # Tech tiles.
-        self.tiles: list[TileDef] = []
-        self.n_tiles: i64 = 0
-        self.tile_cost: vec[i64] = empty()
-        self.tile_flip: vec[i64] = empty()
-        self.tile_rival: vec[i64] = empty()
-        self.tile_use: vec[i64] = empty()  # when a Rival uses it
-        self.tile_acquire_first: vec[i64] = empty()
-        self.tile_acquire_last: vec[i64] = empty()
-        self.tile_round_first: vec[i64] = empty()
-        self.tile_round_last: vec[i64] = empty()
-        self.tile_turn_first: vec[i64] = empty()
-        self.tile_turn_last: vec[i64] = empty()
-        self.tile_reveal_first: vec[i64] = empty()
-        self.tile_reveal_last: vec[i64] = empty()
-        self.tile_win_first: vec[i64] = empty()
-        self.tile_win_last: vec[i64] = empty()
-        self.tile_instead_first: vec[i64] = empty()
-        self.tile_instead_last: vec[i64] = empty()
-        self.tile_endgame_first: vec[i64] = empty()
-        self.tile_endgame_last: vec[i64] = empty()
-        self.tile_mods: list[vec[i64]] = []
-        self.turn_tiles: i64 = 0  # mask of tiles with an ability for the own turn
-        self.mod_tiles: vec[i64] = empty()  # by kind of modifier: mask of tiles that have it
-
-        # The Shipping track: by space reached, the program of a recall from it.
-        self.shipping_top: i64 = 0
-        self.recall_line: vec[i64] = empty()
-        self.dreadnoughts: i64 = 0
-        self.has_works: i64 = 0
+        self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_swords: i64 = 0  # some effect counts the cards that gave swords
 
-        # Conflicts: lines by place at index * 3 + place.
+        # Conflicts.
         self.conflict_level: vec[i64] = empty()
         self.conflict_location: vec[i64] = empty()
-        self.reward_first: vec[i64] = empty()
-        self.reward_last: vec[i64] = empty()
-
-        # Influence tracks.
-        self.bonus_first: vec[i64] = empty()
-        self.bonus_last: vec[i64] = empty()
 
         # Lines, conditions, modifiers, triggers, code.
         self.line_pc: vec[i64] = empty()
@@ -158,14 +152,18 @@ class Rules:
         self.cond_kind: vec[i64] = empty()
         self.cond_a: vec[i64] = empty()
         self.cond_b: vec[i64] = empty()
+        self.cond_room: vec[i64] = empty()  # place of the room that judges it, -1: the engine does
         self.mod_kind: vec[i64] = empty()
         self.mod_arg: vec[i64] = empty()
         self.mod_value: vec[i64] = empty()
         self.trigger_event: vec[i64] = empty()
         self.trigger_condition: vec[i64] = empty()
         self.trigger_once: vec[i64] = empty()
+        self.trigger_anybody: vec[i64] = empty()  # fires on any actor's event, not only its owner's
         self.trigger_first: vec[i64] = empty()
         self.trigger_last: vec[i64] = empty()
+        self.heard: i64 = 0  # mask of events that some trigger of this game waits for
+        self.watched: i64 = 0  # mask of those that a trigger of another actor waits for
         self.code: vec[i64] = empty()  # three integers an instruction
 
         # Actions: zone and noun of an id (noun -1: not in this game), and the id of a noun in a zone.
@@ -183,7 +181,7 @@ class Rules:
         self.act_number: vec[i64] = empty()
         self.act_choice: vec[i64] = empty()
         self.act_word: vec[i64] = empty()
-        self.act_tile: vec[i64] = empty()
+        self.act_thing: vec[i64] = empty()  # by place in the table of boxes: a thing that has a zone of its own
 
         # Set-up lists: card indices with copies.
         self.starting_deck: vec[i64] = empty()
@@ -195,6 +193,10 @@ class Rules:
         self.rival_cards: list[RivalCardDef] = []
         self.rival_game: RivalGame | None = None
         self.difficulty: Difficulty | None = None
+        self.policy: RivalPolicy = RivalPolicy()
+        self.price_op: vec[i64] = empty()
+        self.price_n: vec[i64] = empty()
+        self.price_level: vec[i64] = empty()
         self.rival_space: vec[i64] = empty()
         self.rival_faction: vec[i64] = empty()
         self.rival_troops: vec[i64] = empty()
@@ -205,12 +207,8 @@ class Rules:
         self.rival_deck: vec[i64] = empty()
         self.rival_needs: vec[i64] = empty()
         self.rival_other_space: vec[i64] = empty()
-        self.rival_first: vec[i64] = empty()
-        self.rival_last: vec[i64] = empty()
-        self.rival_other_first: vec[i64] = empty()
-        self.rival_other_last: vec[i64] = empty()
         self.rival_leaders: tuple[str, ...] = ()
-        self.rival_saves_spice: i64 = 0  # no Victory Point for spice before a Conflict III (X-RTC-04)
+        self.rival_waits: i64 = 0  # some price must wait for a Conflict: look again when one is turned up
         self.rival_brutal: i64 = 0  # two cards for the swords in a Conflict III
         self.row_dice: i64 = 0  # dice thin out the Imperium Row after a Reveal turn
         self.rival_agents: i64 = 0
@@ -220,3 +218,7 @@ class Rules:
         self.space_base_spice: vec[i64] = empty()
         self.human_first: i64 = 0  # line of the human's additional resources
         self.human_last: i64 = 0
+
+    def thing_id(self, kind: int, number: int) -> str:
+        """Return the id of a thing."""
+        return self.things[kind][number].id

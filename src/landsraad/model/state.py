@@ -10,6 +10,7 @@ from typing import Final
 from landsraad.core.packed import i64, vec
 from landsraad.core.rng import Rng
 from landsraad.model.events import EventLog
+from landsraad.model.mechanic import Record
 from landsraad.model.rules import Rules
 from landsraad.model.terms import D_NONE, PHASE_SETUP, STEP_SETUP, TURN_OPEN
 
@@ -24,28 +25,22 @@ class Actor:
         "agents",
         "conflict",
         "council",
-        "freighter",
         "garrison",
         "index",
         "influence_bits",
         "intrigue",
         "leader",
-        "marks",
-        "negotiators",
         "scores",
-        "ship_strength",
-        "ships_conflict",
-        "ships_garrison",
-        "ships_supply",
         "solari",
         "spice",
         "strength_set",
         "supply",
         "swordmaster",
         "swords",
-        "tiles",
-        "tiles_down",
         "track_bonus",
+        "units_conflict",
+        "units_garrison",
+        "units_supply",
         "vp",
         "water",
     )
@@ -68,15 +63,9 @@ class Actor:
         self.influence_bits: i64 = 0
         self.scores: i64 = 1  # gains Victory Points from tracks and Alliances
         self.track_bonus: i64 = 1  # gains the bonus of the tracks
-        self.ships_supply: i64 = 0  # dreadnoughts; one on a flag is in none of the three places (X-CTL-09)
-        self.ships_garrison: i64 = 0
-        self.ships_conflict: i64 = 0
-        self.ship_strength: i64 = 0
-        self.freighter: i64 = 0  # space of the Shipping track
-        self.negotiators: i64 = 0  # troops beside the Tech tiles
-        self.tiles: i64 = 0  # mask of own Tech tiles
-        self.tiles_down: i64 = 0  # mask of those face down
-        self.marks: i64 = 0  # mask of Factions on whose track the Leader has a token
+        self.units_supply: i64 = 0  # units of further kinds, eight bits a kind
+        self.units_garrison: i64 = 0
+        self.units_conflict: i64 = 0
         self.intrigue: vec[i64] = vec[i64]()
 
     def influence(self, faction: i64) -> i64:
@@ -101,15 +90,9 @@ class Actor:
         other.influence_bits = self.influence_bits
         other.scores = self.scores
         other.track_bonus = self.track_bonus
-        other.ships_supply = self.ships_supply
-        other.ships_garrison = self.ships_garrison
-        other.ships_conflict = self.ships_conflict
-        other.ship_strength = self.ship_strength
-        other.freighter = self.freighter
-        other.negotiators = self.negotiators
-        other.tiles = self.tiles
-        other.tiles_down = self.tiles_down
-        other.marks = self.marks
+        other.units_supply = self.units_supply
+        other.units_garrison = self.units_garrison
+        other.units_conflict = self.units_conflict
         other.intrigue = self.intrigue[:]
 
 
@@ -243,34 +226,6 @@ class RivalRecord:
         return other
 
 
-class Works:
-    """What a game with Tech tiles, dreadnoughts and a Shipping track has besides."""
-
-    __slots__ = ("flags", "gone", "intrigue_bottom", "intrigue_top", "on_win", "stacks", "sword_places")
-
-    def __init__(self) -> None:
-        self.stacks: list[vec[i64]] = []  # Tech tiles; the last of a stack lies face up on top
-        self.gone: i64 = 0  # mask of tiles that left the game
-        self.flags: vec[i64] = vec[i64]()  # by space: 2 * actor + 1 for a dreadnought set this round, -1 for none
-        self.on_win: vec[i64] = vec[i64]()  # effects for the winner: place, end, actor, source of each
-        self.sword_places: vec[i64] = vec[i64]()  # instructions of revealed cards that gave swords this turn
-        self.intrigue_top: i64 = -1  # seat that knows the top Intrigue card
-        self.intrigue_bottom: vec[i64] = vec[i64]()  # who knows the lowest Intrigue cards, from the bottom up
-
-    def clone(self) -> "Works":
-        """Return an independent copy."""
-        other = Works()
-        for stack in self.stacks:
-            other.stacks.append(stack[:])
-        other.gone = self.gone
-        other.flags = self.flags[:]
-        other.on_win = self.on_win[:]
-        other.sword_places = self.sword_places[:]
-        other.intrigue_top = self.intrigue_top
-        other.intrigue_bottom = self.intrigue_bottom[:]
-        return other
-
-
 class State:
     """A whole game at one moment."""
 
@@ -287,28 +242,33 @@ class State:
         "control",
         "decider",
         "deployed",
-        "deployed_ships",
+        "deployed_units",
         "extra_turn",
+        "fielders",
         "first_player",
         "for_actor",
         "from_garrison",
+        "harvested",
         "imperium_deck",
+        "intrigue_bottom",
         "intrigue_deck",
         "intrigue_discard",
+        "intrigue_top",
         "just_recruited",
         "kind",
         "known_intrigue",
         "limit",
         "log",
-        "mentat",
-        "mentat_next",
+        "on_win",
         "options",
+        "owned",
         "passes",
         "pc",
         "phase",
         "played",
+        "records",
         "recruited",
-        "recruited_ships",
+        "recruited_units",
         "reserve",
         "revealed_from",
         "reveals",
@@ -321,9 +281,12 @@ class State:
         "rules",
         "seats",
         "sent_space",
+        "sides",
         "source",
         "stack",
         "step",
+        "sword_places",
+        "track_holders",
         "trashed",
         "turn_card",
         "turn_from",
@@ -333,7 +296,6 @@ class State:
         "turn_seat",
         "turn_touched",
         "winner",
-        "works",
     )
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -342,7 +304,11 @@ class State:
         self.log: EventLog | None = None
         self.seats: list[Seat] = []
         self.rivalry: RivalRecord | None = None
-        self.works: Works | None = None
+        self.records: list[Record] = []  # of the mechanics, in the order of ``Rules.rooms``
+        self.owned: list[vec[i64]] = []  # by actor: sources of things owned that have boxes; empty if there are none
+        self.sides: vec[i64] = vec[i64]()  # the seat plan (``engine.actors``); empty: everybody for itself
+        self.fielders: vec[i64] = vec[i64]()
+        self.track_holders: vec[i64] = vec[i64]()
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
@@ -357,8 +323,6 @@ class State:
         self.bonus_spice: vec[i64] = vec[i64]()  # by space
         self.control: vec[i64] = vec[i64]()  # by space: actor or -1
         self.alliance: vec[i64] = vec[i64]()  # by Faction: actor or -1
-        self.mentat: i64 = -1  # actor that has it this round, -1: on its space
-        self.mentat_next: i64 = -1  # actor that receives it at the start of the next round
 
         # Shared cards.
         self.conflict: i64 = -1
@@ -372,6 +336,8 @@ class State:
         self.reserve: vec[i64] = vec[i64]()  # cards left by stack
         self.trashed: vec[i64] = vec[i64]()  # deck cards that left the game
         self.known_intrigue: vec[i64] = vec[i64]()
+        self.intrigue_top: i64 = -1  # seat that knows the top Intrigue card
+        self.intrigue_bottom: vec[i64] = vec[i64]()  # who knows the lowest Intrigue cards, from the bottom up
 
         # Turn.
         self.turn_seat: i64 = 0
@@ -384,13 +350,15 @@ class State:
         self.just_recruited: i64 = 0  # by the latest recruiting effect
         self.from_garrison: i64 = 0  # further troops deployed this turn (B-TRP-04)
         self.deployed: i64 = 0  # troops deployed this turn by any means
-        self.recruited_ships: i64 = 0  # dreadnoughts commissioned this turn and still in the Garrison
-        self.deployed_ships: i64 = 0  # dreadnoughts deployed this turn by any means
+        self.recruited_units: i64 = 0  # as above, those that came this turn and are still in the Garrison
+        self.deployed_units: i64 = 0  # as above, deployed this turn by any means
+        self.harvested: i64 = 0  # spice harvested this turn, where a condition asks for it
         self.extra_turn: i64 = 0  # another turn follows this one
         self.revealed_from: i64 = 0  # in a Reveal turn: cards in play that were played before, in Agent turns
         self.turn_mods: vec[i64] = vec[i64]()
         self.turn_mod_kinds: i64 = 0
         self.agenda: vec[i64] = vec[i64]()  # unresolved lines
+        self.sword_places: vec[i64] = vec[i64]()  # instructions of revealed cards that gave swords this turn
 
         # Combat and Endgame.
         self.asked: i64 = 0  # seat asked for Intrigue cards
@@ -398,6 +366,7 @@ class State:
         self.played: i64 = 0  # cards played by the asked seat
         self.rewards: vec[i64] = vec[i64]()  # to give, actor * 4 + place, the next one last
         self.winner: i64 = -1
+        self.on_win: vec[i64] = vec[i64]()  # effects for the winner: place, end, actor, source of each
 
         # Pending work and the decision.
         self.stack: vec[i64] = vec[i64]()
@@ -418,8 +387,14 @@ class State:
         other.seats = seats
         if self.rivalry is not None:
             other.rivalry = self.rivalry.clone()
-        if self.works is not None:
-            other.works = self.works.clone()
+        for record in self.records:
+            other.records.append(record.clone())
+        for things in self.owned:
+            other.owned.append(things[:])
+        if len(self.sides) > 0:
+            other.sides = self.sides  # never written after the set-up
+            other.fielders = self.fielders[:]
+            other.track_holders = self.track_holders[:]
         other.reveals = self.reveals
         other.round = self.round
         other.phase = self.phase
@@ -430,8 +405,6 @@ class State:
         other.bonus_spice = self.bonus_spice[:]
         other.control = self.control[:]
         other.alliance = self.alliance[:]
-        other.mentat = self.mentat
-        other.mentat_next = self.mentat_next
         other.conflict = self.conflict
         other.conflict_deck = self.conflict_deck[:]
         other.conflict_past = self.conflict_past[:]
@@ -443,6 +416,13 @@ class State:
         other.reserve = self.reserve[:]
         other.trashed = self.trashed[:]
         other.known_intrigue = self.known_intrigue[:]
+        other.intrigue_top = self.intrigue_top
+        if len(self.intrigue_bottom) > 0:
+            other.intrigue_bottom = self.intrigue_bottom[:]
+        if len(self.sword_places) > 0:
+            other.sword_places = self.sword_places[:]
+        if len(self.on_win) > 0:
+            other.on_win = self.on_win[:]
         other.turn_seat = self.turn_seat
         other.turn_kind = self.turn_kind
         other.turn_touched = self.turn_touched
@@ -453,8 +433,9 @@ class State:
         other.just_recruited = self.just_recruited
         other.from_garrison = self.from_garrison
         other.deployed = self.deployed
-        other.recruited_ships = self.recruited_ships
-        other.deployed_ships = self.deployed_ships
+        other.recruited_units = self.recruited_units
+        other.deployed_units = self.deployed_units
+        other.harvested = self.harvested
         other.extra_turn = self.extra_turn
         other.revealed_from = self.revealed_from
         other.turn_mods = self.turn_mods[:]

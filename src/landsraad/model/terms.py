@@ -29,9 +29,6 @@ FROM_LEADER: Final = 4
 FROM_CONFLICT: Final = 5
 FROM_TRACK: Final = 6
 FROM_RIVAL_CARD: Final = 7
-FROM_TILE: Final = 8
-FROM_SHIPPING: Final = 9  # a space of the Shipping track
-SOURCE_NAMES: Final = ("", "card", "intrigue", "space", "leader", "conflict", "track", "rival_card", "tile", "shipping")
 
 # Zones an action id can name.
 Z_HAND: Final = 0
@@ -46,22 +43,20 @@ Z_SEAT: Final = 8
 Z_NUMBER: Final = 9
 Z_CHOICE: Final = 10
 Z_WORD: Final = 11
-Z_TILE: Final = 12
-ZONE_NAMES: Final = (
-    "hand",
-    "discard",
-    "play",
-    "market",
-    "aside",
-    "intrigue",
-    "space",
-    "faction",
-    "seat",
-    "number",
-    "choice",
-    "word",
-    "tile",
-)
+ZONE_NAMES: Final = {
+    Z_HAND: "hand",
+    Z_DISCARD: "discard",
+    Z_PLAY: "play",
+    Z_MARKET: "market",
+    Z_ASIDE: "aside",
+    Z_INTRIGUE: "intrigue",
+    Z_SPACE: "space",
+    Z_FACTION: "faction",
+    Z_SEAT: "seat",
+    Z_NUMBER: "number",
+    Z_CHOICE: "choice",
+    Z_WORD: "word",
+}
 
 # Nouns of the zone "word".
 W_REVEAL: Final = 0
@@ -74,34 +69,28 @@ W_TOP: Final = 6
 W_PILE: Final = 7
 W_DRAW: Final = 8
 W_TRASH: Final = 9
-W_ADVANCE: Final = 10
-W_RECALL: Final = 11
-W_DREADNOUGHT: Final = 12
 W_TROOP: Final = 13
 W_GARRISON: Final = 14
 W_CONFLICT: Final = 15
 W_SOLARI: Final = 16
 W_SPICE: Final = 17
-WORD_NAMES: Final = (
-    "reveal",
-    "end_turn",
-    "pass",
-    "accept",
-    "decline",
-    "leader",
-    "top",
-    "pile",
-    "draw",
-    "trash",
-    "advance",
-    "recall",
-    "dreadnought",
-    "troop",
-    "garrison",
-    "conflict",
-    "solari",
-    "spice",
-)
+WORD_NAMES: Final = {
+    W_REVEAL: "reveal",
+    W_END_TURN: "end_turn",
+    W_PASS: "pass",
+    W_ACCEPT: "accept",
+    W_DECLINE: "decline",
+    W_LEADER: "leader",
+    W_TOP: "top",
+    W_PILE: "pile",
+    W_DRAW: "draw",
+    W_TRASH: "trash",
+    W_TROOP: "troop",
+    W_GARRISON: "garrison",
+    W_CONFLICT: "conflict",
+    W_SOLARI: "solari",
+    W_SPICE: "spice",
+}
 
 # Kinds of decision. The name is the public verb.
 D_NONE: Final = 0
@@ -133,65 +122,51 @@ D_GIVE_ALLIANCE: Final = 25
 D_DEFEND: Final = 26
 D_PASS_TURN: Final = 27
 D_RECALL: Final = 28
-D_ACQUIRE_TECH: Final = 29
-D_CURRENCY: Final = 30
-D_NEGOTIATORS: Final = 31
-D_NEGOTIATE: Final = 32
-D_FREIGHTER: Final = 33
-D_TAKE_SPACE: Final = 34
 D_RETREAT_ENEMY: Final = 35
 D_CHOOSE_UNIT: Final = 36
 D_RETREAT_UNITS: Final = 37
-D_DEPLOY_SHIPS: Final = 38
 D_LOSE_TROOP: Final = 39
 D_BURY: Final = 40
 D_RETURN_INTRIGUE: Final = 41
 D_SET_ASIDE: Final = 42
-DECISION_NAMES: Final = (
-    "",
-    "play_card",
-    "choose_agent",
-    "choose_space",
-    "resolve",
-    "acquire",
-    "choose_effect",
-    "pay",
-    "trash",
-    "discard",
-    "gain_influence",
-    "lose_influence",
-    "choose_opponent",
-    "deploy",
-    "retreat",
-    "combat_intrigue",
-    "take_reward",
-    "endgame_intrigue",
-    "acquire_free",
-    "reserve_card",
-    "take_back",
-    "top_card",
-    "put_card",
-    "close_space",
-    "choose_secret",
-    "give_alliance",
-    "defend",
-    "pass_turn",
-    "recall_agent",
-    "acquire_tech",
-    "choose_currency",
-    "return_negotiators",
-    "place_negotiators",
-    "move_freighter",
-    "take_space",
-    "retreat_enemy",
-    "choose_unit",
-    "retreat_units",
-    "deploy_dreadnoughts",
-    "lose_troop",
-    "bury_intrigue",
-    "return_intrigue",
-    "set_aside",
-)
+DECISION_NAMES: Final = {
+    D_NONE: "",
+    D_PLAY_CARD: "play_card",
+    D_CHOOSE_AGENT: "choose_agent",
+    D_CHOOSE_SPACE: "choose_space",
+    D_RESOLVE: "resolve",
+    D_ACQUIRE: "acquire",
+    D_CHOOSE_EFFECT: "choose_effect",
+    D_PAY: "pay",
+    D_TRASH: "trash",
+    D_DISCARD: "discard",
+    D_GAIN_INFLUENCE: "gain_influence",
+    D_LOSE_INFLUENCE: "lose_influence",
+    D_CHOOSE_OPPONENT: "choose_opponent",
+    D_DEPLOY: "deploy",
+    D_RETREAT: "retreat",
+    D_COMBAT: "combat_intrigue",
+    D_REWARD: "take_reward",
+    D_ENDGAME: "endgame_intrigue",
+    D_ACQUIRE_FREE: "acquire_free",
+    D_RESERVE: "reserve_card",
+    D_TAKE_BACK: "take_back",
+    D_TOP_CARD: "top_card",
+    D_PUT_CARD: "put_card",
+    D_CLOSE_SPACE: "close_space",
+    D_SECRET: "choose_secret",
+    D_GIVE_ALLIANCE: "give_alliance",
+    D_DEFEND: "defend",
+    D_PASS_TURN: "pass_turn",
+    D_RECALL: "recall_agent",
+    D_RETREAT_ENEMY: "retreat_enemy",
+    D_CHOOSE_UNIT: "choose_unit",
+    D_RETREAT_UNITS: "retreat_units",
+    D_LOSE_TROOP: "lose_troop",
+    D_BURY: "bury_intrigue",
+    D_RETURN_INTRIGUE: "return_intrigue",
+    D_SET_ASIDE: "set_aside",
+}
 
 # Phases of the round (B-RND-01) and the steps inside them; boxes may add steps of their own.
 PHASE_SETUP: Final = 0
@@ -222,7 +197,7 @@ STEP_OVER: Final = 14
 STEP_RIVAL_TURN: Final = 15
 STEP_NEXT_TURN: Final = 16
 STEP_SET_ASIDE: Final = 17
-STEP_SHIPS_HOME: Final = 18
+STEP_UNITS_HOME: Final = 18
 
 # What kind of turn is being taken.
 TURN_OPEN: Final = 0
@@ -266,37 +241,38 @@ BOX_CONTROL: Final = 17
 BOX_ROUND: Final = 18
 BOX_TURN: Final = 19
 BOX_INSTEAD: Final = 20
-BOX_SHIPPING: Final = 21
-BOX_MARK: Final = 22
+BOX_OWN: Final = 21  # of a mechanic's own
 BOX_RIVAL: Final = 23
-BOX_NAMES: Final = (
-    "agent",
-    "reveal",
-    "acquire",
-    "trashed",
-    "plot",
-    "combat",
-    "endgame",
-    "win",
-    "space",
-    "entry",
-    "setup",
-    "signet",
-    "ability",
-    "first",
-    "second",
-    "third",
-    "bonus",
-    "control",
-    "round",
-    "turn",
-    "instead",
-    "shipping",
-    "mark",
-    "rival",
-)
+BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
+BOXES: Final = 32  # boxes that a thing may have
+BOX_NAMES: Final = {
+    BOX_AGENT: "agent",
+    BOX_REVEAL: "reveal",
+    BOX_ACQUIRE: "acquire",
+    BOX_TRASHED: "trashed",
+    BOX_PLOT: "plot",
+    BOX_COMBAT: "combat",
+    BOX_ENDGAME: "endgame",
+    BOX_WIN: "win",
+    BOX_SPACE: "space",
+    BOX_ENTRY: "entry",
+    BOX_SETUP: "setup",
+    BOX_SIGNET: "signet",
+    BOX_ABILITY: "ability",
+    BOX_FIRST: "first",
+    BOX_SECOND: "second",
+    BOX_THIRD: "third",
+    BOX_BONUS: "bonus",
+    BOX_CONTROL: "control",
+    BOX_ROUND: "round",
+    BOX_TURN: "turn",
+    BOX_INSTEAD: "instead",
+    BOX_OWN: "own",
+    BOX_RIVAL: "rival",
+    BOX_RIVAL_OTHER: "rival_other",
+}
 
-# Modifiers: questions the engine asks of a Leader, tile or resolved effect.
+# Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.
 M_SPACE_COST: Final = 0  # value added to the Solari cost of spaces with an icon of arg (a mask)
 M_IGNORE_ENEMIES: Final = 1  # spaces with an icon of arg may be entered although enemy Agents are there
 M_HARVEST: Final = 2  # value added to the spice of a harvest
@@ -307,26 +283,22 @@ M_ACQUIRE_COST: Final = 6  # value added to the Persuasion cost of card arg
 M_SPACE_INFLUENCE: Final = 7  # a Faction space gives value Influence in place of 1
 M_ACQUIRE_TOP: Final = 8  # an acquired card may go on top of the deck
 M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
-M_SHIPPED_TROOPS: Final = 10  # value added to the troops of the Shipping track, which may go straight to the Conflict
-M_SHIP_STRENGTH: Final = 11  # strength of a dreadnought
 M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
-MODIFIER_NAMES: Final = (
-    "space_cost",
-    "ignore_enemies",
-    "harvest",
-    "harvest_times",
-    "peek_top",
-    "icons",
-    "acquire_cost",
-    "space_influence",
-    "acquire_top",
-    "solari",
-    "shipped_troops",
-    "dreadnought_strength",
-    "keep_aside",
-    "wins_ties",
-)
+MODIFIER_NAMES: Final = {
+    M_SPACE_COST: "space_cost",
+    M_IGNORE_ENEMIES: "ignore_enemies",
+    M_HARVEST: "harvest",
+    M_HARVEST_TIMES: "harvest_times",
+    M_PEEK_TOP: "peek_top",
+    M_ICONS: "icons",
+    M_ACQUIRE_COST: "acquire_cost",
+    M_SPACE_INFLUENCE: "space_influence",
+    M_ACQUIRE_TOP: "acquire_top",
+    M_SOLARI: "solari",
+    M_KEEP_ASIDE: "keep_aside",
+    M_WINS_TIES: "wins_ties",
+}
 
 # Trigger events.
 E_HARVESTED: Final = 0
@@ -335,14 +307,20 @@ E_COUNCIL_SEAT: Final = 2
 E_DEPLOYED: Final = 3
 E_KEPT_ONE_ICON: Final = 4  # the card kept aside, with exactly one Agent icon, sent an Agent
 E_KEPT_OTHER: Final = 5  # the card kept aside, with another number of icons, sent an Agent
-TRIGGER_NAMES: Final = (
-    "harvested",
-    "paid_space",
-    "council_seat",
-    "deployed",
-    "kept_one_icon",
-    "kept_other",
-)
+E_AGENT_SENT: Final = 6
+E_ACQUIRED: Final = 7  # a card was acquired
+E_INFLUENCE: Final = 8  # a level of an Influence track was reached
+TRIGGER_NAMES: Final = {
+    E_HARVESTED: "harvested",
+    E_PAID_SPACE: "paid_space",
+    E_COUNCIL_SEAT: "council_seat",
+    E_DEPLOYED: "deployed",
+    E_KEPT_ONE_ICON: "kept_one_icon",
+    E_KEPT_OTHER: "kept_other",
+    E_AGENT_SENT: "agent_sent",
+    E_ACQUIRED: "card_acquired",
+    E_INFLUENCE: "influence_reached",
+}
 
 # Conditions.
 C_OTHER_IN_PLAY: Final = 0  # another own card of faction a in play (Fremen Bond, Bene Gesserit)
@@ -356,60 +334,53 @@ C_TRACKS: Final = 7  # Influence of at least a on at least b tracks
 C_REVEAL_TURN: Final = 8
 C_TURN_START: Final = 9
 C_DEPLOYED: Final = 10  # at least a troops deployed this turn
-C_MENTAT_HERE: Final = 11
-C_TILES: Final = 12  # owns at least a Tech tiles
-C_SHIPS: Final = 13  # has commissioned at least a dreadnoughts
-C_SHIP_LEFT: Final = 14  # has a dreadnought in the Supply
 C_UNITS_DEPLOYED: Final = 15  # at least a units deployed this turn
 C_ENEMY_HERE: Final = 16  # an enemy Agent is on the space the Agent was sent to
 C_AGENTS_ON: Final = 17  # at least b own Agents on spaces with an icon of mask a
 C_PERSUASION: Final = 18  # has at least a Persuasion
 C_SOLARI: Final = 19  # has at least a Solari
 C_AGENT_TO_COME: Final = 21  # neither an Agent was sent nor the hand revealed this turn
+C_HARVESTED: Final = 22  # harvested at least a spice this turn
+C_SENT_TO: Final = 23  # the Agent of this turn was sent to space a
 C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
-CONDITION_NAMES: Final = (
-    "other_in_play",
-    "influence",
-    "alliance",
-    "any_alliance",
-    "council",
-    "owns",
-    "owns_most",
-    "tracks",
-    "reveal_turn",
-    "turn_start",
-    "deployed",
-    "mentat_here",
-    "tiles",
-    "dreadnoughts",
-    "dreadnought_left",
-    "units_deployed",
-    "enemy_here",
-    "agents_on",
-    "persuasion",
-    "solari",
-    "some_of",
-    "agent_to_come",
-)
+CONDITION_NAMES: Final = {
+    C_OTHER_IN_PLAY: "other_in_play",
+    C_INFLUENCE: "influence",
+    C_ALLIANCE: "alliance",
+    C_ANY_ALLIANCE: "any_alliance",
+    C_COUNCIL: "council",
+    C_OWNS: "owns",
+    C_OWNS_MOST: "owns_most",
+    C_TRACKS: "tracks",
+    C_REVEAL_TURN: "reveal_turn",
+    C_TURN_START: "turn_start",
+    C_DEPLOYED: "deployed",
+    C_UNITS_DEPLOYED: "units_deployed",
+    C_ENEMY_HERE: "enemy_here",
+    C_AGENTS_ON: "agents_on",
+    C_PERSUASION: "persuasion",
+    C_SOLARI: "solari",
+    C_AGENT_TO_COME: "agent_to_come",
+    C_HARVESTED: "harvested",
+    C_SENT_TO: "sent_to",
+    C_SOME: "some_of",
+}
 
 # Counters for "per ..." effects.
 N_IN_PLAY: Final = 0  # own cards of faction a in play, this one included
 N_SWORD_CARDS: Final = 1  # cards revealed this turn that gave swords
 N_OTHER_SWORD_CARDS: Final = 2  # the same without this card
-N_SHIPS_IN_CONFLICT: Final = 3  # own dreadnoughts in the Conflict
 N_LOW_TRACKS: Final = 4  # Influence tracks with at most b
-COUNTER_NAMES: Final = (
-    "in_play",
-    "sword_cards",
-    "other_sword_cards",
-    "dreadnoughts_in_conflict",
-    "low_tracks",
-)
+COUNTER_NAMES: Final = {
+    N_IN_PLAY: "in_play",
+    N_SWORD_CARDS: "sword_cards",
+    N_OTHER_SWORD_CARDS: "other_sword_cards",
+    N_LOW_TRACKS: "low_tracks",
+}
 
-# Which Factions an Influence choice offers.
+# Which Factions an Influence choice offers; mechanics may add narrowings of their own.
 AMONG_ALL: Final = 0
 AMONG_BEHIND: Final = 1  # where some opponent has more Influence
-AMONG_MARKED: Final = 2  # where the Leader still has a token on the track
 
 # Where an acquired card goes.
 TO_DISCARD: Final = 0
@@ -439,8 +410,6 @@ OP_LOSE_GARRISON: Final = 19
 OP_LOSE_DEPLOYED: Final = 20
 OP_LOSE_INFLUENCE: Final = 21
 OP_STEAL_INTRIGUE: Final = 22  # from every opponent with at least a Intrigue cards
-OP_MENTAT: Final = 23
-OP_MENTAT_NEXT: Final = 24
 OP_COUNCIL: Final = 25
 OP_SWORDMASTER: Final = 26
 OP_ACQUIRE: Final = 27  # card a from the Reserve
@@ -472,12 +441,6 @@ OP_INTRIGUE_DONE: Final = 52
 OP_MAY_PAY: Final = 53  # as OP_PAY, with a question first
 OP_ARRIVE: Final = 54  # take up the effects of card and space
 OP_RIVAL_DEPLOY: Final = 55  # a Rival deploys at the end of its turn
-OP_DREADNOUGHT: Final = 56  # commission a dreadnought, a times
-OP_TECH: Final = 57  # a Tech tile for a spice less; b = 1: may be paid in Solari
-OP_NEGOTIATOR: Final = 58  # up to a troops of the Supply to the Tech tiles
-OP_FREIGHTER: Final = 59  # a moves of the Freighter
-OP_SHIPPED_TROOPS: Final = 60  # a troops from the Shipping track
-OP_RETREAT_SHIP: Final = 61  # a own dreadnoughts, if there are any
 OP_RETREAT_UNITS: Final = 62  # exactly a own units
 OP_RETREAT_ENEMIES: Final = 63  # an enemy unit for each troop deployed this turn
 OP_DEPLOY_UNITS: Final = 64  # up to a units from the Garrison
@@ -491,95 +454,186 @@ OP_INFLUENCE_SENT: Final = 71  # a Influence with the Faction the Agent was sent
 OP_TRACK_BONUS: Final = 72  # the bonus of the Influence track of Faction a
 OP_EXTRA_TURN: Final = 73  # another turn when this one ends
 OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
-OP_RIVAL_TILES: Final = 75  # a Rival uses its Tech tiles at the end of its turn
-OP_NAMES: Final = (
-    "solari",
-    "spice",
-    "water",
-    "persuasion",
-    "swords",
-    "vp",
-    "troops",
-    "draw",
-    "intrigue",
-    "influence",
-    "influence_pick",
-    "space_influence",
-    "trash",
-    "trash_self",
-    "discard",
-    "retreat",
-    "deploy",
-    "deploy_supply",
-    "deploy_recruits",
-    "lose_garrison",
-    "lose_deployed",
-    "lose_influence",
-    "steal_intrigue",
-    "mentat",
-    "mentat_next",
-    "council",
-    "swordmaster",
-    "acquire",
-    "acquire_free",
-    "harvest",
-    "control",
-    "close_space",
-    "take_back",
-    "top_card",
-    "refocus",
-    "recall",
-    "pass_turn",
-    "reserve",
-    "modify",
-    "signet",
-    "pick_secret",
-    "show_secret",
-    "if",
-    "pay",
-    "choose",
-    "branch",
-    "each_opponent",
-    "opponent",
-    "per",
-    "pay_solari",
-    "pay_spice",
-    "pay_water",
-    "intrigue_done",
-    "may_pay",
-    "arrive",
-    "rival_deploy",
-    "dreadnought",
-    "acquire_tech",
-    "negotiator",
-    "freighter",
-    "shipped_troops",
-    "retreat_dreadnought",
-    "retreat_units",
-    "retreat_enemies",
-    "deploy_units",
-    "lose_troop",
-    "trash_in_play",
-    "bury_intrigue",
-    "swap_intrigues",
-    "peek_intrigues",
-    "influence_agents",
-    "influence_sent",
-    "track_bonus",
-    "extra_turn",
-    "on_win",
-    "rival_tiles",
-)
+OP_RIVAL_ENDS: Final = 75  # the effects of a Rival's Agent are done
+OP_NAMES: Final = {
+    OP_SOLARI: "solari",
+    OP_SPICE: "spice",
+    OP_WATER: "water",
+    OP_PERSUASION: "persuasion",
+    OP_SWORDS: "swords",
+    OP_VP: "vp",
+    OP_TROOPS: "troops",
+    OP_DRAW: "draw",
+    OP_INTRIGUE: "intrigue",
+    OP_INFLUENCE: "influence",
+    OP_INFLUENCE_PICK: "influence_pick",
+    OP_SPACE_INFLUENCE: "space_influence",
+    OP_TRASH: "trash",
+    OP_TRASH_SELF: "trash_self",
+    OP_DISCARD: "discard",
+    OP_RETREAT: "retreat",
+    OP_DEPLOY: "deploy",
+    OP_DEPLOY_SUPPLY: "deploy_supply",
+    OP_DEPLOY_RECRUITS: "deploy_recruits",
+    OP_LOSE_GARRISON: "lose_garrison",
+    OP_LOSE_DEPLOYED: "lose_deployed",
+    OP_LOSE_INFLUENCE: "lose_influence",
+    OP_STEAL_INTRIGUE: "steal_intrigue",
+    OP_COUNCIL: "council",
+    OP_SWORDMASTER: "swordmaster",
+    OP_ACQUIRE: "acquire",
+    OP_ACQUIRE_FREE: "acquire_free",
+    OP_HARVEST: "harvest",
+    OP_CONTROL: "control",
+    OP_CLOSE_SPACE: "close_space",
+    OP_TAKE_BACK: "take_back",
+    OP_TOP_CARD: "top_card",
+    OP_REFOCUS: "refocus",
+    OP_RECALL: "recall",
+    OP_PASS_TURN: "pass_turn",
+    OP_RESERVE: "reserve",
+    OP_MODIFY: "modify",
+    OP_SIGNET: "signet",
+    OP_PICK_SECRET: "pick_secret",
+    OP_SHOW_SECRET: "show_secret",
+    OP_IF: "if",
+    OP_PAY: "pay",
+    OP_CHOOSE: "choose",
+    OP_BRANCH: "branch",
+    OP_EACH_OPPONENT: "each_opponent",
+    OP_OPPONENT: "opponent",
+    OP_PER: "per",
+    OP_PAY_SOLARI: "pay_solari",
+    OP_PAY_SPICE: "pay_spice",
+    OP_PAY_WATER: "pay_water",
+    OP_INTRIGUE_DONE: "intrigue_done",
+    OP_MAY_PAY: "may_pay",
+    OP_ARRIVE: "arrive",
+    OP_RIVAL_DEPLOY: "rival_deploy",
+    OP_RETREAT_UNITS: "retreat_units",
+    OP_RETREAT_ENEMIES: "retreat_enemies",
+    OP_DEPLOY_UNITS: "deploy_units",
+    OP_LOSE_TROOP: "lose_troop",
+    OP_TRASH_PLAY: "trash_in_play",
+    OP_BURY: "bury_intrigue",
+    OP_SWAP_INTRIGUES: "swap_intrigues",
+    OP_PEEK_INTRIGUES: "peek_intrigues",
+    OP_INFLUENCE_AGENTS: "influence_agents",
+    OP_INFLUENCE_SENT: "influence_sent",
+    OP_TRACK_BONUS: "track_bonus",
+    OP_EXTRA_TURN: "extra_turn",
+    OP_ON_WIN: "on_win",
+    OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
+}
+# Families: which room carries out an operation or takes an answer. Those below FIRST_ROOM belong to every host; the
+# others are the rooms that boxes bring (``engine/mechanics``). A table says which, so numbers may have any order.
+GAINS: Final = 0
+STRUCTURE: Final = 1
+CARDS: Final = 2
+INTRIGUES: Final = 3
+INFLUENCE: Final = 4
+UNITS: Final = 5
+AGENTS: Final = 6
+AUTOMATON: Final = 7
+FIRST_ROOM: Final = 8
+LAST_ROOM: Final = 63
+MOST_NUMBERS: Final = 512  # operations and kinds of decision, all boxes together
+
+OP_FAMILIES: Final = {
+    GAINS: (
+        OP_SOLARI,
+        OP_SPICE,
+        OP_WATER,
+        OP_PERSUASION,
+        OP_SWORDS,
+        OP_VP,
+        OP_HARVEST,
+        OP_MODIFY,
+        OP_CONTROL,
+        OP_SIGNET,
+        OP_COUNCIL,
+        OP_SWORDMASTER,
+    ),
+    STRUCTURE: (
+        OP_IF,
+        OP_PAY,
+        OP_CHOOSE,
+        OP_BRANCH,
+        OP_EACH_OPPONENT,
+        OP_OPPONENT,
+        OP_PER,
+        OP_PAY_SOLARI,
+        OP_PAY_SPICE,
+        OP_PAY_WATER,
+        OP_INTRIGUE_DONE,
+        OP_MAY_PAY,
+        OP_ARRIVE,
+        OP_ON_WIN,
+    ),
+    CARDS: (
+        OP_DRAW,
+        OP_TRASH,
+        OP_TRASH_SELF,
+        OP_TRASH_PLAY,
+        OP_DISCARD,
+        OP_ACQUIRE,
+        OP_ACQUIRE_FREE,
+        OP_TAKE_BACK,
+        OP_TOP_CARD,
+        OP_REFOCUS,
+        OP_RESERVE,
+    ),
+    INTRIGUES: (OP_INTRIGUE, OP_STEAL_INTRIGUE, OP_BURY, OP_SWAP_INTRIGUES, OP_PEEK_INTRIGUES),
+    INFLUENCE: (
+        OP_INFLUENCE,
+        OP_INFLUENCE_PICK,
+        OP_SPACE_INFLUENCE,
+        OP_LOSE_INFLUENCE,
+        OP_PICK_SECRET,
+        OP_SHOW_SECRET,
+        OP_INFLUENCE_AGENTS,
+        OP_INFLUENCE_SENT,
+        OP_TRACK_BONUS,
+    ),
+    UNITS: (
+        OP_TROOPS,
+        OP_RETREAT,
+        OP_DEPLOY,
+        OP_DEPLOY_SUPPLY,
+        OP_DEPLOY_RECRUITS,
+        OP_LOSE_GARRISON,
+        OP_LOSE_DEPLOYED,
+        OP_RETREAT_UNITS,
+        OP_RETREAT_ENEMIES,
+        OP_DEPLOY_UNITS,
+        OP_LOSE_TROOP,
+    ),
+    AGENTS: (OP_CLOSE_SPACE, OP_RECALL, OP_PASS_TURN, OP_EXTRA_TURN),
+    AUTOMATON: (OP_RIVAL_DEPLOY, OP_RIVAL_ENDS),
+}
+KIND_FAMILIES: Final = {
+    GAINS: (D_NONE, D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME),
+    STRUCTURE: (D_CHOOSE_EFFECT, D_PAY, D_CHOOSE_OPPONENT),
+    CARDS: (
+        D_TRASH,
+        D_DISCARD,
+        D_ACQUIRE_FREE,
+        D_RESERVE,
+        D_TAKE_BACK,
+        D_TOP_CARD,
+        D_PUT_CARD,
+        D_SET_ASIDE,
+    ),
+    INTRIGUES: (D_BURY, D_RETURN_INTRIGUE),
+    INFLUENCE: (D_GAIN_INFLUENCE, D_LOSE_INFLUENCE, D_SECRET, D_GIVE_ALLIANCE),
+    UNITS: (D_DEPLOY, D_RETREAT, D_RETREAT_ENEMY, D_CHOOSE_UNIT, D_RETREAT_UNITS, D_LOSE_TROOP, D_DEFEND),
+    AGENTS: (D_CLOSE_SPACE, D_PASS_TURN, D_RECALL),
+}
+
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1
 PC_RIVAL_DEPLOY: Final = 2
-PC_RIVAL_TILES: Final = 3
-
-# When a Rival uses a Tech tile (X-RTC).
-RIVAL_NEVER: Final = 0
-RIVAL_AT_ONCE: Final = 1  # whenever it can pay, in its own turn
-RIVAL_COMBAT: Final = 2  # on a Combat space
-RIVAL_BLOCKED: Final = 3  # when enemy Agents are in the way, without paying
+PC_RIVAL_ENDS: Final = 3
 
 ANY_NUMBER: Final = 99

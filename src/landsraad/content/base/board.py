@@ -1,7 +1,8 @@
-"""The 22 board spaces and the bonuses of the four Influence tracks."""
+"""The 22 board spaces and the four Influence tracks."""
 
+from landsraad.engine.mechanics.mentat import mentat
 from landsraad.model.conditions import has_influence
-from landsraad.model.defs import SpaceDef
+from landsraad.model.defs import SpaceDef, TrackDef
 from landsraad.model.effects import (
     acquire,
     choose,
@@ -9,7 +10,6 @@ from landsraad.model.effects import (
     draw,
     harvest,
     intrigue,
-    mentat,
     pay,
     solari,
     space_influence,
@@ -37,7 +37,7 @@ SPACES = (
     SpaceDef("hardy_warriors", FREMEN, (0, 0, 1), (space_influence(FREMEN), troops(2)), combat=True),
     SpaceDef("stillsuits", FREMEN, effects=(space_influence(FREMEN), water(1)), combat=True),
     SpaceDef("high_council", LANDSRAAD, (5, 0, 0), (council_seat(),), once=True),
-    SpaceDef("mentat", LANDSRAAD, (2, 0, 0), (draw(1), mentat()), mentat=True),
+    SpaceDef("mentat", LANDSRAAD, (2, 0, 0), (draw(1), mentat())),
     SpaceDef("swordmaster", LANDSRAAD, (8, 0, 0), (swordmaster(),), once=True),
     SpaceDef("rally_troops", LANDSRAAD, (4, 0, 0), (troops(4),)),
     SpaceDef("hall_of_oratory", LANDSRAAD, effects=(troops(1),), presence=1),
@@ -63,5 +63,10 @@ SPACES = (
     SpaceDef("sietch_tabr", CITY, effects=(troops(1), water(1)), requirement=has_influence(FREMEN, 2), combat=True),
 )
 
-# What a player receives on reaching 4 Influence (B-INF-06), by Faction.
-TRACK_BONUSES = ((troops(2),), (solari(3),), (intrigue(1),), (water(1),))
+# The four Influence tracks, with what a player receives on reaching 4 Influence (B-INF-06).
+TRACKS = (
+    TrackDef("emperor", EMPEROR, (troops(2),)),
+    TrackDef("guild", GUILD, (solari(3),)),
+    TrackDef("bene_gesserit", BENE_GESSERIT, (intrigue(1),)),
+    TrackDef("fremen", FREMEN, (water(1),)),
+)

@@ -1,5 +1,6 @@
 """The 18 Conflict cards."""
 
+from landsraad.engine.mechanics.mentat import mentat_next_round
 from landsraad.model.defs import ConflictDef
 from landsraad.model.effects import (
     choose,
@@ -7,7 +8,6 @@ from landsraad.model.effects import (
     influence,
     influence_any,
     intrigue,
-    mentat_next_round,
     solari,
     spice,
     trash,

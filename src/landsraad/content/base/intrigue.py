@@ -1,5 +1,6 @@
 """The 34 Intrigue cards (40 with copies). An arrow cost of an Intrigue card must be paid (F-OPT-03)."""
 
+from landsraad.engine.mechanics.mentat import mentat
 from landsraad.model.conditions import (
     ANY_ALLIANCE,
     COUNCIL_SEAT,
@@ -23,7 +24,6 @@ from landsraad.model.effects import (
     influence,
     influence_any,
     lose_deployed,
-    mentat,
     opponent,
     pass_turn,
     pay,

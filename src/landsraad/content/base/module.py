@@ -1,11 +1,12 @@
 """The base box as a module."""
 
-from landsraad.content.base.board import SPACES, TRACK_BONUSES
+from landsraad.content.base.board import SPACES, TRACKS
 from landsraad.content.base.conflicts import CONFLICTS
 from landsraad.content.base.imperium import CARDS as IMPERIUM_CARDS
 from landsraad.content.base.intrigue import INTRIGUES
 from landsraad.content.base.leaders import LEADERS
 from landsraad.content.base.starter import CARDS as STARTER_CARDS
+from landsraad.engine.mechanics.mentat import Mentat
 from landsraad.model.defs import Module, RuleValues
 
 MODULE = Module(
@@ -17,6 +18,7 @@ MODULE = Module(
     conflicts=CONFLICTS,
     leaders=LEADERS,
     spaces=SPACES,
-    track_bonuses=TRACK_BONUSES,
+    tracks=TRACKS,
+    mechanics=(Mentat(),),
     values=RuleValues(),
 )

@@ -1,8 +1,17 @@
 """The 31 House Hagal cards, the two-player game and the four levels of the solo game."""
 
-from landsraad.model.defs import Difficulty, Module, RivalCardDef, RivalGame
+from landsraad.model.defs import Difficulty, Module, OnHost, Price, RivalCardDef, RivalGame, RivalPolicy
 from landsraad.model.effects import solari, spice
-from landsraad.model.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.model.terms import (
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    OP_INTRIGUE,
+    OP_SOLARI,
+    OP_SPICE,
+    OP_WATER,
+)
 
 RIVAL_CARDS = (
     RivalCardDef("conspire", 2, "conspire", EMPEROR, troops=2, swords=4),
@@ -22,19 +31,40 @@ RIVAL_CARDS = (
     RivalCardDef("reshuffle", 1, reshuffle=True, players=(2,)),
 )
 
+DEAR_MENTAT = (("mentat", 5),)
+
 DIFFICULTIES = (
-    Difficulty("mercenary", (solari(1), spice(1)), None, 0, 0, 5),
-    Difficulty("sardaukar", (), 5, 3, 1, 4),
-    Difficulty("mentat", (), 5, 3, 1, 3, expert=True),
-    Difficulty("kwisatz_haderach", (), 5, 3, 1, 3, human_swordmaster=False, expert=True),
+    Difficulty("mercenary", (solari(1), spice(1)), (), 0, 0, 5),
+    Difficulty("sardaukar", (), DEAR_MENTAT, 3, 1, 4),
+    Difficulty("mentat", (), DEAR_MENTAT, 3, 1, 3, expert=True),
+    Difficulty("kwisatz_haderach", (), DEAR_MENTAT, 3, 1, 3, human_swordmaster=False, expert=True),
 )
 
 # The two-player game has no levels; House Hagal has all three Agents from the start (H-2PS-04).
-TWO_PLAYERS = Difficulty("", (), None, 0, 0, 0)
+TWO_PLAYERS = Difficulty("", (), (), 0, 0, 0)
+
+# What Rivals do where a seat would choose, each with the rule that the log names.
+POLICY = RivalPolicy(
+    prices=(
+        Price(OP_SOLARI, 7, "H-RES-01"),
+        Price(OP_SPICE, 7, "H-RES-01"),
+        Price(OP_WATER, 3, "H-RES-01"),
+        Price(OP_INTRIGUE, 3, "H-RES-01"),
+    ),
+    sent_rule="H-AGT-03",
+    harvest_rule="H-HRV-01",
+    swords_rule="H-CMB-01",
+    occupied_rule="H-AGT-04",
+    closed_rule="H-AGT-05",
+    no_harvest_rule="H-HRV-06",
+    idle_rule="H-AGT-08",
+    held_back_rule="H-EXP-02",
+    influence_rule="H-CHO-01",
+)
 
 MODULE = Module(
     id="house_hagal",
-    requires=("base",),
+    hosts=(OnHost("base"),),
     players=(1, 2),
     rival_cards=RIVAL_CARDS,
     rival_games=(
@@ -47,6 +77,7 @@ MODULE = Module(
             water=1,
             owns_as=2,
             difficulties=DIFFICULTIES,
+            policy=POLICY,
             leaders=(
                 "duke_leto_atreides",
                 "baron_vladimir_harkonnen",
@@ -66,6 +97,7 @@ MODULE = Module(
             water=0,
             owns_as=0,
             difficulties=(TWO_PLAYERS,),
+            policy=POLICY,
         ),
     ),
 )

@@ -1,17 +1,15 @@
 """The four new board spaces, the base spaces they cover, and the Shipping track."""
 
+from landsraad.engine.mechanics.fleet import dreadnought
+from landsraad.engine.mechanics.freight import freighter, shipped_troops
+from landsraad.engine.mechanics.tech import acquire_tech, negotiator
 from landsraad.model.conditions import has_influence
 from landsraad.model.defs import SpaceDef
 from landsraad.model.effects import (
-    acquire_tech,
     choose,
-    dreadnought,
     each_opponent,
-    freighter,
     influence_any,
     may,
-    negotiator,
-    shipped_troops,
     solari,
     spice,
 )

@@ -1,7 +1,8 @@
 """The four Conflict cards: two of level I, one each of levels II and III."""
 
+from landsraad.engine.mechanics.freight import freighter
 from landsraad.model.defs import ConflictDef
-from landsraad.model.effects import choose, freighter, intrigue, pay, solari, spice, troops, vp, water
+from landsraad.model.effects import choose, intrigue, pay, solari, spice, troops, vp, water
 
 CONFLICTS = (
     ConflictDef("skirmish_ix_1", 1, (freighter(1), spice(1)), (solari(3),), (solari(2),)),

@@ -1,17 +1,16 @@
 """The nine House Hagal cards for games with Rivals."""
 
-from landsraad.model.conditions import DREADNOUGHT_LEFT, has_influence
+from landsraad.engine.mechanics.fleet import DREADNOUGHT_LEFT, dreadnought
+from landsraad.engine.mechanics.freight import freighter
+from landsraad.engine.mechanics.tech import acquire_tech, negotiator
+from landsraad.model.conditions import has_influence
 from landsraad.model.defs import RivalCardDef
 from landsraad.model.effects import (
-    acquire_tech,
     choose,
-    dreadnought,
-    freighter,
     influence,
-    negotiator,
     troops,
 )
-from landsraad.model.terms import GUILD
+from landsraad.model.terms import GUILD, OP_SPICE
 
 RIVAL_CARDS = (
     RivalCardDef(
@@ -21,6 +20,7 @@ RIVAL_CARDS = (
         swords=3,
         effects=(freighter(2),),
         needs=has_influence(GUILD, 2),
+        needs_rule="X-RIV-07",
     ),
     RivalCardDef(
         "hagal_foldspace_or_interstellar_shipping",
@@ -57,6 +57,7 @@ RIVAL_CARDS = (
         players=(1,),
         effects=(dreadnought(1), acquire_tech()),
         needs=DREADNOUGHT_LEFT,
+        needs_rule="X-RIV-06",
     ),
     RivalCardDef(
         "hagal_dreadnought_2p",
@@ -66,8 +67,12 @@ RIVAL_CARDS = (
         players=(2,),
         effects=(dreadnought(1), troops(1)),
         needs=DREADNOUGHT_LEFT,
+        needs_rule="X-RIV-06",
     ),
 )
 
 # Their spaces are covered (X-RIV-02).
 REMOVED = ("hall_of_oratory", "rally_troops")
+
+# Spice is saved for Tech tiles until a Conflict III (X-RTC-04).
+WAITS = ((OP_SPICE, 3),)

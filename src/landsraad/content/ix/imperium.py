@@ -1,5 +1,8 @@
 """The 29 Imperium cards (35 with copies)."""
 
+from landsraad.engine.mechanics.fleet import dreadnought, per_dreadnought_in_conflict
+from landsraad.engine.mechanics.freight import freighter
+from landsraad.engine.mechanics.tech import acquire_tech, negotiator, owns_tiles
 from landsraad.model.conditions import (
     ENEMY_HERE,
     FREMEN_BOND,
@@ -7,25 +10,19 @@ from landsraad.model.conditions import (
     agents_on,
     has_alliance,
     has_influence,
-    owns_tiles,
 )
 from landsraad.model.defs import IMPERIUM, CardDef
 from landsraad.model.effects import (
-    acquire_tech,
     bury_intrigue,
     choose,
     deploy_supply,
     discard,
     draw,
-    dreadnought,
     extra_turn,
-    freighter,
     influence,
     influence_any,
     intrigue,
-    negotiator,
     pay,
-    per_dreadnought_in_conflict,
     per_sword_card,
     persuasion,
     retreat,

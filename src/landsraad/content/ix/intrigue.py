@@ -1,24 +1,22 @@
 """The 17 Intrigue cards."""
 
+from landsraad.engine.mechanics.fleet import dreadnought, has_dreadnoughts, retreat_dreadnought
+from landsraad.engine.mechanics.freight import freighter
+from landsraad.engine.mechanics.tech import acquire_tech, owns_tiles
 from landsraad.model.conditions import (
     COUNCIL_SEAT,
-    has_dreadnoughts,
     has_solari,
     owns,
-    owns_tiles,
     some_of,
     tracks_at,
     units_deployed,
 )
 from landsraad.model.defs import IntrigueDef
 from landsraad.model.effects import (
-    acquire_tech,
     deploy_units,
     discard,
     draw,
-    dreadnought,
     each_opponent,
-    freighter,
     influence_any,
     influence_sent,
     influence_with_agents,
@@ -26,7 +24,6 @@ from landsraad.model.effects import (
     lose_troop,
     on_win,
     pay,
-    retreat_dreadnought,
     solari,
     spice,
     swords,

@@ -1,22 +1,22 @@
 """The six Leaders."""
 
+from landsraad.engine.mechanics.fleet import M_SHIP_STRENGTH
+from landsraad.engine.mechanics.freight import freighter
+from landsraad.engine.mechanics.tech import acquire_tech, negotiator
+from landsraad.engine.mechanics.tokens import Marks, influence_where_marked
 from landsraad.model.conditions import agents_on
-from landsraad.model.defs import THIS_FACTION, LeaderDef, Marks
+from landsraad.model.defs import THIS_FACTION, LeaderDef
 from landsraad.model.effects import (
     Modifier,
     Trigger,
     acquire,
     acquire_free,
-    acquire_tech,
     choose,
     discard,
-    freighter,
     influence,
     influence_any,
-    influence_where_marked,
     lose_influence,
     may,
-    negotiator,
     pay,
     peek_intrigues,
     solari,
@@ -32,7 +32,6 @@ from landsraad.model.terms import (
     E_KEPT_OTHER,
     LANDSRAAD,
     M_KEEP_ASIDE,
-    M_SHIP_STRENGTH,
     M_SOLARI,
     SPICE_TRADE,
 )
@@ -73,15 +72,6 @@ LEADERS = (
         "vernius",
         4,
         signet=(pay([lose_influence(1)], [influence_where_marked(1)]),),
-        marks=Marks(
-            at=2,
-            boxes=(
-                (pay([discard(1)], [spice(1)]),),
-                (track_bonus(THIS_FACTION),),
-                (influence(THIS_FACTION),),
-                (track_bonus(THIS_FACTION), influence(THIS_FACTION)),
-            ),
-        ),
     ),
     LeaderDef(
         "viscount_hundro_moritani",
@@ -93,3 +83,15 @@ LEADERS = (
 )
 
 RIVALS = ("prince_rhombur_vernius", "viscount_hundro_moritani")
+
+# What the tokens of her spies bring, one after the other.
+TOKENS = Marks(
+    "tessia_vernius",
+    at=2,
+    boxes=(
+        (pay([discard(1)], [spice(1)]),),
+        (track_bonus(THIS_FACTION),),
+        (influence(THIS_FACTION),),
+        (track_bonus(THIS_FACTION), influence(THIS_FACTION)),
+    ),
+)

@@ -2,31 +2,32 @@
 
 from landsraad.content.ix.board import COVERED, SHIPPING, SPACES
 from landsraad.content.ix.conflicts import CONFLICTS
-from landsraad.content.ix.hagal import REMOVED, RIVAL_CARDS
+from landsraad.content.ix.hagal import REMOVED, RIVAL_CARDS, WAITS
 from landsraad.content.ix.imperium import CARDS
 from landsraad.content.ix.intrigue import INTRIGUES
-from landsraad.content.ix.leaders import LEADERS, RIVALS
+from landsraad.content.ix.leaders import LEADERS, RIVALS, TOKENS
 from landsraad.content.ix.tiles import TILES
-from landsraad.model.defs import STARTER, CardDef, Module
+from landsraad.engine.mechanics.fleet import Fleet
+from landsraad.engine.mechanics.freight import Freight
+from landsraad.engine.mechanics.tech import Tech
+from landsraad.engine.mechanics.tokens import Tokens
+from landsraad.model.defs import STARTER, CardDef, Module, OnHost
 from landsraad.model.effects import pay, persuasion, spice, trash, troops
 from landsraad.model.terms import SPICE_TRADE
 
 MODULE = Module(
     id="ix",
-    requires=("base",),
+    hosts=(OnHost("base", removes=COVERED, removes_rival_cards=REMOVED),),
     players=(1, 2, 3, 4),
     cards=CARDS,
     intrigues=INTRIGUES,
     conflicts=CONFLICTS,
     leaders=LEADERS,
     spaces=SPACES,
-    tiles=TILES,
-    shipping=SHIPPING,
-    changes=(("dreadnoughts", 2),),
-    removes=COVERED,
+    mechanics=(Fleet(), Tech(TILES), Freight(SHIPPING), Tokens(TOKENS)),
     rival_cards=RIVAL_CARDS,
-    removes_rival_cards=REMOVED,
     rival_leaders=RIVALS,
+    rival_changes=(("waits", WAITS), ("other_space_rule", "X-RIV-08")),
     variants=("imperium_row_dice", "brutal_escalation"),
 )
 

@@ -1,5 +1,7 @@
 """The 18 Tech tiles."""
 
+from landsraad.engine.mechanics.freight import M_SHIPPED_TROOPS
+from landsraad.engine.mechanics.tech import RIVAL_AT_ONCE, RIVAL_BLOCKED, RIVAL_COMBAT, TileDef
 from landsraad.model.conditions import (
     AGENT_TO_COME,
     COUNCIL_SEAT,
@@ -7,7 +9,6 @@ from landsraad.model.conditions import (
     owns,
     tracks_at,
 )
-from landsraad.model.defs import TileDef
 from landsraad.model.effects import (
     Modifier,
     choose,
@@ -41,11 +42,7 @@ from landsraad.model.terms import (
     GUILD,
     LANDSRAAD,
     M_ACQUIRE_TOP,
-    M_SHIPPED_TROOPS,
     M_WINS_TIES,
-    RIVAL_AT_ONCE,
-    RIVAL_BLOCKED,
-    RIVAL_COMBAT,
     SPICE_TRADE,
 )
 

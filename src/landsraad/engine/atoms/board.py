@@ -1,7 +1,6 @@
-"""Agents, the Mentat, Control markers, bonus spice, seats and closed spaces."""
+"""Agents, Control markers, bonus spice, seats and closed spaces."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor
 from landsraad.model.events import (
     EV_AGENT_MOVED,
     EV_AGENT_PLACED,
@@ -9,8 +8,6 @@ from landsraad.model.events import (
     EV_CONTROL_GAINED,
     EV_CONTROL_LOST,
     EV_COUNCIL_JOINED,
-    EV_MENTAT_PROMISED,
-    EV_MENTAT_TAKEN,
     EV_SPACE_CLOSED,
     EV_SPICE_ADDED,
     EV_SWORDMASTER_GAINED,
@@ -27,6 +24,11 @@ def place_agent(s: State, seat: Seat, space: i64, card: i64) -> None:
         seat.visited |= 1 << space
     if s.log is not None:
         s.log.add(EV_AGENT_PLACED, seat.index, space, 0, card, PUBLIC)
+
+
+def lend_agent(actor: Actor) -> None:
+    """Give an actor one more Agent for this round."""
+    actor.agents += 1
 
 
 def lift_agent(s: State, seat: Seat, space: i64) -> None:
@@ -46,7 +48,7 @@ def recall_agent(s: State, seat: Seat, space: i64) -> None:
 
 
 def recall_all(s: State) -> None:
-    """Phase 5: every Agent and the Mentat go home (B-RCL-02, B-RCL-03)."""
+    """Phase 5: every Agent goes home (B-RCL-02)."""
     space: i64 = 0
     while space < s.rules.n_spaces:
         s.agents[space] = 0
@@ -56,7 +58,6 @@ def recall_all(s: State) -> None:
     if s.rivalry is not None:
         for rival in s.rivalry.rivals:
             rival.agents = s.rules.rival_agents + rival.swordmaster
-    s.mentat = -1
 
 
 def gain_swordmaster(s: State, seat: Seat) -> None:
@@ -73,30 +74,6 @@ def join_council(s: State, seat: Seat) -> None:
     seat.council = 1
     if s.log is not None:
         s.log.add(EV_COUNCIL_JOINED, seat.index, -1, 0, -1, PUBLIC)
-
-
-def take_mentat(s: State, seat: Actor) -> None:
-    """Take the Mentat as an extra Agent for this round, if it is on its space (B-ICO-14)."""
-    if s.mentat >= 0:
-        return
-    s.mentat = seat.index
-    seat.agents += 1
-    if s.log is not None:
-        s.log.add(EV_MENTAT_TAKEN, seat.index, -1, 0, -1, PUBLIC)
-
-
-def promise_mentat(s: State, winner: Actor) -> None:
-    """The winner will receive the Mentat at the start of the next round (B-ICO-15)."""
-    s.mentat_next = winner.index
-    if s.log is not None:
-        s.log.add(EV_MENTAT_PROMISED, winner.index, -1, 0, -1, PUBLIC)
-
-
-def hand_over_mentat(s: State) -> None:
-    """Start of a round: the promised Mentat goes to its winner."""
-    if s.mentat_next >= 0:
-        take_mentat(s, actor(s, s.mentat_next))
-        s.mentat_next = -1
 
 
 def gain_control(s: State, owner: Actor, space: i64) -> None:

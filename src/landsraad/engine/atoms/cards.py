@@ -2,7 +2,8 @@
 
 from landsraad.core.packed import append, extend, i64, pop, remove, remove_at, vec
 from landsraad.engine.atoms.flow import push_line
-from landsraad.engine.queries import holds
+from landsraad.engine.boxes import first_line, last_line, push_box
+from landsraad.engine.legality import holds
 from landsraad.model.events import (
     EV_CARD_ACQUIRED,
     EV_CARD_DISCARDED,
@@ -27,8 +28,18 @@ from landsraad.model.events import (
     EV_ROW_TRASHED,
     PUBLIC,
 )
-from landsraad.model.state import KNOWN, Actor, Seat, State, Works
-from landsraad.model.terms import TURN_REVEAL, Z_DISCARD, Z_HAND, Z_PLAY
+from landsraad.model.state import KNOWN, Actor, Seat, State
+from landsraad.model.terms import (
+    BOX_ACQUIRE,
+    BOX_REVEAL,
+    BOX_TRASHED,
+    FROM_CARD,
+    SOURCE_SPAN,
+    TURN_REVEAL,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAY,
+)
 
 
 def forget_in_hand(seat: Seat, card: i64) -> None:
@@ -113,8 +124,9 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
 def unload(s: State, seat: Seat, card: i64) -> None:
     """A card with Unload was discarded or trashed: its Reveal box takes effect (X-UNL-01, X-UNL-03)."""
     r = s.rules
-    line: i64 = r.reveal_last[card] - 1
-    while line >= r.reveal_first[card]:
+    source: i64 = FROM_CARD * SOURCE_SPAN + card
+    line: i64 = last_line(r, source, BOX_REVEAL) - 1
+    while line >= first_line(r, source, BOX_REVEAL):
         if holds(s, r.line_condition[line], seat, r.line_source[line]):
             push_line(s, line, seat.index)
         line -= 1
@@ -159,15 +171,11 @@ def trash_top(s: State, seat: Seat) -> None:
 
 def after_trash(s: State, seat: Seat, card: i64, fresh: bool) -> None:
     """Finish a trashing: the card leaves, and what it does on being trashed is put on the pending work."""
-    r = s.rules
     leave_game(s, card)
     if s.log is not None:
         s.log.add(EV_CARD_TRASHED, seat.index, card, 0, -1, PUBLIC)
-    line: i64 = r.trashed_last[card] - 1
-    while line >= r.trashed_first[card]:
-        push_line(s, line, seat.index)
-        line -= 1
-    if not fresh and r.card_unload[card] != 0:
+    push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_TRASHED, seat.index)
+    if not fresh and s.rules.card_unload[card] != 0:
         unload(s, seat, card)
 
 
@@ -222,13 +230,9 @@ def acquire_to_top(s: State, seat: Seat, card: i64) -> None:
 
 def note_acquired(s: State, seat: Seat, card: i64) -> None:
     """Write down an acquisition and put its Acquire effect on the pending work (B-ACQ-09)."""
-    r = s.rules
     if s.log is not None:
         s.log.add(EV_CARD_ACQUIRED, seat.index, card, 0, -1, PUBLIC)
-    line: i64 = r.acquire_last[card] - 1
-    while line >= r.acquire_first[card]:
-        push_line(s, line, seat.index)
-        line -= 1
+    push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_ACQUIRE, seat.index)
 
 
 def take_back(s: State, seat: Seat, card: i64) -> None:
@@ -316,18 +320,18 @@ def draw_intrigue(s: State, actor: Actor) -> None:
     s.intrigue_deck, card = pop(s.intrigue_deck)
     actor.intrigue = append(actor.intrigue, card)
     s.reveals += 1
-    if s.works is not None:
-        note_drawn(s, s.works, actor.index, card)
+    if s.intrigue_top >= 0 or len(s.intrigue_bottom) > len(s.intrigue_deck):
+        note_drawn(s, actor.index, card)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_DRAWN, actor.index, card, 1, -1, 1 << actor.index)
 
 
-def note_drawn(s: State, works: Works, holder: i64, card: i64) -> None:
+def note_drawn(s: State, holder: i64, card: i64) -> None:
     """Whoever put the drawn card on top of its deck, or under it, knows who has it now."""
-    knower: i64 = works.intrigue_top
-    works.intrigue_top = -1
-    if len(works.intrigue_bottom) > len(s.intrigue_deck):
-        works.intrigue_bottom, lowest = pop(works.intrigue_bottom)
+    knower: i64 = s.intrigue_top
+    s.intrigue_top = -1
+    if len(s.intrigue_bottom) > len(s.intrigue_deck):
+        s.intrigue_bottom, lowest = pop(s.intrigue_bottom)
         if knower < 0:
             knower = lowest
     if knower >= 0 and knower != holder:
@@ -337,21 +341,19 @@ def note_drawn(s: State, works: Works, holder: i64, card: i64) -> None:
 
 def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Put an Intrigue card under its deck; the others do not see which (X-CLR-03)."""
-    assert s.works is not None
     seat.intrigue = remove(seat.intrigue, card)
     forget_hand(s, seat.index)
     s.intrigue_deck = extend(append(vec[i64](), card), s.intrigue_deck)
-    s.works.intrigue_bottom = extend(append(vec[i64](), seat.index), s.works.intrigue_bottom)
+    s.intrigue_bottom = extend(append(vec[i64](), seat.index), s.intrigue_bottom)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_BURIED, seat.index, card, 1, -1, 1 << seat.index)
 
 
 def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Put an Intrigue card back on top of its deck, where only its owner knows it."""
-    assert s.works is not None
     seat.intrigue = remove(seat.intrigue, card)
     s.intrigue_deck = append(s.intrigue_deck, card)
-    s.works.intrigue_top = seat.index
+    s.intrigue_top = seat.index
     if s.log is not None:
         s.log.add(EV_INTRIGUE_PUT_BACK, seat.index, card, 1, -1, 1 << seat.index)
 

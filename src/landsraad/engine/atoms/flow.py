@@ -134,8 +134,9 @@ def start_turn(s: State, seat: i64) -> None:
     s.just_recruited = 0
     s.from_garrison = 0
     s.deployed = 0
-    s.recruited_ships = 0
-    s.deployed_ships = 0
+    s.recruited_units = 0
+    s.deployed_units = 0
+    s.harvested = 0
     s.extra_turn = 0
     s.seats[seat].turns += 1
     s.seats[seat].closed_space = -1
@@ -156,12 +157,17 @@ def finish_turn(s: State) -> None:
     s.turn_card = -1
     s.recruited = 0
     s.just_recruited = 0
-    s.recruited_ships = 0
+    s.recruited_units = 0
     s.seats[s.turn_seat].returned = -1
     s.agenda = vec[i64]()
     if len(s.turn_mods) > 0:
         s.turn_mods = vec[i64]()
         s.turn_mod_kinds = 0
+
+
+def note_reveal(s: State) -> None:
+    """Something hidden has come to light: what led to it cannot be taken back freely."""
+    s.reveals += 1
 
 
 def touch_turn(s: State) -> None:
@@ -217,6 +223,33 @@ def add_turn_modifier(s: State, modifier: i64) -> None:
 def use_trigger(s: State, seat: i64, slot: i64) -> None:
     """Spend a once-per-game ability."""
     s.seats[seat].trigger_used |= 1 << slot
+
+
+def count_harvest(s: State, spice: i64) -> None:
+    """Count the spice harvested this turn."""
+    s.harvested += spice
+
+
+def note_swords(s: State, place: i64) -> None:
+    """Note which instruction of a revealed card gave swords this turn (X-CLR-02)."""
+    s.sword_places = append(s.sword_places, place)
+
+
+def forget_swords(s: State) -> None:
+    """Begin to note anew which cards give swords."""
+    s.sword_places = vec[i64]()
+
+
+def wait_for_win(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
+    """Keep effects for the case that the actor wins the Conflict."""
+    entry = append(append(s.on_win, pc), end)
+    s.on_win = append(append(entry, actor), source)
+
+
+def forget_wins(s: State) -> None:
+    """The Conflict is over: nothing waits for its winner any more."""
+    if len(s.on_win) > 0:
+        s.on_win = vec[i64]()
 
 
 def start_asking(s: State, seat: i64) -> None:

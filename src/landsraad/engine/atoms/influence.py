@@ -2,20 +2,19 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor as actor_of
-from landsraad.engine.atoms.flow import push_line
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
-from landsraad.engine.units import count_bits
+from landsraad.engine.boxes import push_box
 from landsraad.model.events import (
     EV_ALLIANCE_RETURNED,
     EV_ALLIANCE_TAKEN,
     EV_INFLUENCE_GAINED,
     EV_INFLUENCE_LOST,
-    EV_MARK_TAKEN,
     EV_SECRET_CHOSEN,
     EV_SECRET_SHOWN,
     PUBLIC,
 )
 from landsraad.model.state import Actor, Seat, State
+from landsraad.model.terms import BOX_BONUS, FROM_TRACK, SOURCE_SPAN
 
 
 def give_alliance(s: State, actor: Actor, faction: i64) -> None:
@@ -54,8 +53,8 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             s.log.add(EV_INFLUENCE_GAINED, actor.index, faction, 1, -1, PUBLIC)
         if level == r.influence_vp_at and actor.scores != 0:
             gain_vp(s, actor, 1)
-        if (actor.marks >> faction) & 1 != 0 and level == r.mark_at[actor.leader]:
-            take_mark(s, actor, faction)
+        for room in r.track_rooms:
+            room.stepped(s, actor, faction, level)
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]
             if holder < 0:
@@ -68,23 +67,9 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
                 push_bonus(s, actor, faction)
 
 
-def take_mark(s: State, actor: Actor, faction: i64) -> None:
-    """A Leader reaches its own token on a track: it takes it, and what the number of the token brings follows."""
-    r = s.rules
-    number: i64 = r.n_factions - count_bits(actor.marks)
-    actor.marks &= ~(1 << faction)
-    if s.log is not None:
-        s.log.add(EV_MARK_TAKEN, actor.index, faction, number + 1, -1, PUBLIC)
-    push_line(s, r.mark_line[(actor.leader * r.n_factions + number) * r.n_factions + faction], actor.index)
-
-
 def push_bonus(s: State, actor: Actor, faction: i64) -> None:
     """Put the bonus of a track on the pending work (B-INF-06)."""
-    r = s.rules
-    line: i64 = r.bonus_last[faction] - 1
-    while line >= r.bonus_first[faction]:
-        push_line(s, line, actor.index)
-        line -= 1
+    push_box(s, FROM_TRACK * SOURCE_SPAN + faction, BOX_BONUS, actor.index)
 
 
 def lose_influence(s: State, actor: Actor, faction: i64) -> None:

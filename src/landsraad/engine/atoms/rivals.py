@@ -4,29 +4,21 @@ from landsraad.core.packed import append, extend, i64, pop, vec
 from landsraad.engine.atoms.cards import forget_hand
 from landsraad.engine.atoms.goods import gain_vp
 from landsraad.model.events import (
-    EV_RIVAL_ACQUIRED,
     EV_RIVAL_CHOSE,
     EV_RIVAL_DECK_SHUFFLED,
     EV_RIVAL_HELD_BACK,
     EV_RIVAL_IDLE,
     EV_RIVAL_REVEALED,
     EV_RIVAL_SENT,
-    EV_RIVAL_SHIPPED,
     EV_RIVAL_SKIPPED,
     EV_RIVAL_SPENT,
-    EV_RIVAL_USED,
     EV_TROOPS_DEPLOYED,
     EV_TROOPS_RECRUITED,
     PUBLIC,
-    RIVAL_RULES,
+    rule_number,
 )
 from landsraad.model.state import Rival, RivalRecord, State
-from landsraad.model.terms import OP_INTRIGUE, OP_SOLARI, OP_SPICE, OP_WATER
-
-
-def rule(name: str) -> i64:
-    """Return the number of a rule that the log names."""
-    return RIVAL_RULES.index(name)
+from landsraad.model.terms import OP_SOLARI, OP_SPICE, OP_WATER
 
 
 def set_acting(record: RivalRecord, actor: i64) -> None:
@@ -55,7 +47,7 @@ def reveal(s: State, record: RivalRecord, rival: Rival, why: str) -> i64:
     record.pile = append(record.pile, card)
     s.reveals += 1
     if s.log is not None:
-        s.log.add(EV_RIVAL_REVEALED, rival.index, card, 0, rule(why), PUBLIC)
+        s.log.add(EV_RIVAL_REVEALED, rival.index, card, 0, rule_number(why), PUBLIC)
     if len(record.deck) == 0 and s.rules.rival_reshuffle[card] == 0:
         shuffle_all(s, record)  # after a Reshuffle card the caller does it (H-AGT-07)
     return card
@@ -64,43 +56,25 @@ def reveal(s: State, record: RivalRecord, rival: Rival, why: str) -> i64:
 def note_skipped(s: State, rival: Rival, card: i64, why: str) -> None:
     """Write down why a card was passed over."""
     if s.log is not None:
-        s.log.add(EV_RIVAL_SKIPPED, rival.index, card, 0, rule(why), PUBLIC)
+        s.log.add(EV_RIVAL_SKIPPED, rival.index, card, 0, rule_number(why), PUBLIC)
 
 
 def note_sent(s: State, rival: Rival, space: i64, why: str) -> None:
     """Write down where the Agent went and by which rule."""
     if s.log is not None:
-        s.log.add(EV_RIVAL_SENT, rival.index, space, 0, rule(why), PUBLIC)
+        s.log.add(EV_RIVAL_SENT, rival.index, space, 0, rule_number(why), PUBLIC)
 
 
 def note_chose(s: State, rival: Rival, faction: i64, why: str) -> None:
     """Write down a choice of the automaton and its rule."""
     if s.log is not None:
-        s.log.add(EV_RIVAL_CHOSE, rival.index, faction, 0, rule(why), PUBLIC)
-
-
-def note_shipped(s: State, rival: Rival, why: str) -> None:
-    """Write down by which rule a Freighter moves."""
-    if s.log is not None:
-        s.log.add(EV_RIVAL_SHIPPED, rival.index, -1, 0, rule(why), PUBLIC)
-
-
-def note_acquired(s: State, rival: Rival, tile: i64, why: str) -> None:
-    """Write down by which rule a tile is acquired."""
-    if s.log is not None:
-        s.log.add(EV_RIVAL_ACQUIRED, rival.index, tile, 0, rule(why), PUBLIC)
-
-
-def note_used(s: State, rival: Rival, tile: i64, why: str) -> None:
-    """Write down by which rule a tile is used."""
-    if s.log is not None:
-        s.log.add(EV_RIVAL_USED, rival.index, tile, 0, rule(why), PUBLIC)
+        s.log.add(EV_RIVAL_CHOSE, rival.index, faction, 0, rule_number(why), PUBLIC)
 
 
 def note_held_back(s: State, rival: Rival, why: str) -> None:
     """Write down that no troop was deployed, and why."""
     if s.log is not None:
-        s.log.add(EV_RIVAL_HELD_BACK, rival.index, -1, 0, rule(why), PUBLIC)
+        s.log.add(EV_RIVAL_HELD_BACK, rival.index, -1, 0, rule_number(why), PUBLIC)
 
 
 def rest(rival: Rival) -> None:
@@ -108,10 +82,10 @@ def rest(rival: Rival) -> None:
     rival.agents = 0
 
 
-def note_idle(s: State, rival: Rival) -> None:
+def note_idle(s: State, rival: Rival, why: str) -> None:
     """Write down that no card led anywhere (H-AGT-08)."""
     if s.log is not None:
-        s.log.add(EV_RIVAL_IDLE, rival.index, -1, 0, rule("H-AGT-08"), PUBLIC)
+        s.log.add(EV_RIVAL_IDLE, rival.index, -1, 0, rule_number(why), PUBLIC)
 
 
 def recruit(s: State, rival: Rival, n: i64) -> None:
@@ -149,29 +123,42 @@ def show_strength(rival: Rival) -> None:
 
 
 def spend(s: State, record: RivalRecord, rival: Rival) -> None:
-    """Buy Victory Points as soon as an amount is reached (H-RES-01 to H-RES-04)."""
-    while rival.solari >= 7:
-        rival.solari -= 7
-        note_spent(s, rival, OP_SOLARI, 7)
-    thrifty: bool = s.rules.rival_saves_spice != 0 and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
-    while rival.spice >= 7 and not thrifty:
-        rival.spice -= 7
-        note_spent(s, rival, OP_SPICE, 7)
-    while rival.water >= 3:
-        rival.water -= 3
-        note_spent(s, rival, OP_WATER, 3)
-    while len(rival.intrigue) >= 3:
-        paid: i64 = 0
-        while paid < 3:
+    """Buy Victory Points as soon as an amount is reached, by the prices of the box (H-RES-01 to H-RES-04)."""
+    r = s.rules
+    i: i64 = 0
+    while i < len(r.price_op):
+        n: i64 = r.price_n[i]
+        waits: bool = r.price_level[i] > 0 and r.conflict_level[s.conflict] < r.price_level[i]  # X-RTC-04
+        while not waits and holding(rival, r.price_op[i]) >= n:
+            pay(s, record, rival, r.price_op[i], n)
+            if s.log is not None:
+                s.log.add(EV_RIVAL_SPENT, rival.index, r.price_op[i], n, rule_number(r.policy.prices[i].rule), PUBLIC)
+            gain_vp(s, rival, 1)
+        i += 1
+
+
+def holding(rival: Rival, op: i64) -> i64:
+    """Return how much a Rival has of what an operation gains."""
+    if op == OP_SOLARI:
+        return rival.solari
+    if op == OP_SPICE:
+        return rival.spice
+    if op == OP_WATER:
+        return rival.water
+    return len(rival.intrigue)
+
+
+def pay(s: State, record: RivalRecord, rival: Rival, op: i64, n: i64) -> None:
+    """Take the price from a Rival; its Intrigue cards go face down to their discard pile (H-RES-04)."""
+    if op == OP_SOLARI:
+        rival.solari -= n
+    elif op == OP_SPICE:
+        rival.spice -= n
+    elif op == OP_WATER:
+        rival.water -= n
+    else:
+        while n > 0:
             rival.intrigue, card = pop(rival.intrigue)
             record.unseen_intrigue = append(record.unseen_intrigue, card)
-            paid += 1
+            n -= 1
         forget_hand(s, rival.index)
-        note_spent(s, rival, OP_INTRIGUE, 3)
-
-
-def note_spent(s: State, rival: Rival, resource: i64, n: i64) -> None:
-    """Write down a purchase and score it."""
-    if s.log is not None:
-        s.log.add(EV_RIVAL_SPENT, rival.index, resource, n, rule("H-RES-01"), PUBLIC)
-    gain_vp(s, rival, 1)

@@ -24,6 +24,11 @@ def recruit(s: State, actor: Actor, n: i64) -> None:
         s.log.add(EV_TROOPS_RECRUITED, actor.index, -1, n, -1, PUBLIC)
 
 
+def return_to_supply(actor: Actor, n: i64) -> None:
+    """Return n troops to the Supply from where a mechanic keeps them; a negative number takes them out of it."""
+    actor.supply += n
+
+
 def count_deployed(s: State, actor: Actor, n: i64) -> None:
     """Note a deployment of this turn."""
     if actor.index == s.turn_seat:
@@ -60,8 +65,8 @@ def deploy_recruits(s: State, actor: Actor, n: i64) -> None:
     count_deployed(s, actor, n)
 
 
-def deploy_shipped(s: State, actor: Actor, n: i64) -> None:
-    """Deploy n of the troops that have just come from the Shipping track."""
+def deploy_arrived(s: State, actor: Actor, n: i64) -> None:
+    """Deploy n of the troops that an effect has just brought, which may go straight to the Conflict."""
     actor.garrison -= n
     actor.conflict += n
     if actor.index == s.turn_seat:

@@ -3,12 +3,21 @@
 from typing import Final
 
 from landsraad.core.packed import i64
-from landsraad.engine.atoms import board, flow, goods, tech, troops
-from landsraad.engine.queries import counted, holds, modifier
+from landsraad.engine.atoms import board, flow, goods, troops
+from landsraad.engine.legality import counted, holds
+from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
+    BOX_AGENT,
+    BOX_SIGNET,
+    BOX_SPACE,
+    BOXES,
+    E_AGENT_SENT,
     E_COUNCIL_SEAT,
     E_HARVESTED,
+    FROM_CARD,
+    FROM_LEADER,
+    FROM_SPACE,
     LINE_AUTO,
     LINE_LATE,
     LINE_RECRUIT,
@@ -19,8 +28,6 @@ from landsraad.model.terms import (
     OP_CONTROL,
     OP_COUNCIL,
     OP_HARVEST,
-    OP_MENTAT,
-    OP_MENTAT_NEXT,
     OP_MODIFY,
     OP_PERSUASION,
     OP_SIGNET,
@@ -31,6 +38,7 @@ from landsraad.model.terms import (
     OP_VP,
     OP_WATER,
     PHASE_TURNS,
+    SOURCE_SPAN,
     TURN_REVEAL,
 )
 
@@ -60,20 +68,18 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     elif op == OP_MODIFY:
         flow.add_turn_modifier(s, n)
     elif op == OP_CONTROL:
-        board.gain_control(s, seat, n)
+        if n >= 0:
+            board.gain_control(s, seat, n)
     elif op == OP_SIGNET:
-        post_lines(s, s.rules.signet_first[seat.leader], s.rules.signet_last[seat.leader], seat)
+        post_box(s, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_SIGNET, seat)
     elif op == OP_COUNCIL:
         board.join_council(s, seat)
         fire(s, E_COUNCIL_SEAT, seat)
     elif op == OP_SWORDMASTER:
         board.gain_swordmaster(s, seat)
-    elif op == OP_MENTAT:
-        board.take_mentat(s, seat)
-    elif op == OP_MENTAT_NEXT:
-        board.promise_mentat(s, seat)
     else:
-        return False
+        room: i64 = s.rules.room_at[s.rules.op_family[op]]
+        return room >= 0 and s.rules.rooms[room].gain(s, op, n, seat)
     return True
 
 
@@ -101,7 +107,7 @@ def note_swords(s: State, pc: i64, end: i64) -> None:
     if s.turn_kind == TURN_REVEAL:
         while pc < end:
             if s.rules.code[3 * pc] == OP_SWORDS:
-                tech.note_swords(s, pc)
+                flow.note_swords(s, pc)
             pc += 1
 
 
@@ -122,6 +128,8 @@ def harvest(s: State, base: i64, seat: Seat) -> None:
         base *= times
     spice: i64 = base + board.take_bonus_spice(s, s.sent_space) + modifier(s, seat, M_HARVEST, 0)
     goods.gain_spice(s, seat, spice)
+    if s.rules.counts_harvest != 0:
+        flow.count_harvest(s, spice)
     fire(s, E_HARVESTED, seat)
 
 
@@ -139,6 +147,21 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
         line += 1
 
 
+def post_box(s: State, source: i64, box: i64, seat: Seat) -> None:
+    """Take up the lines of a box of a thing."""
+    r = s.rules
+    at: i64 = (r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN) * BOXES + box
+    if r.box_first[at] < r.box_last[at]:
+        post_lines(s, r.box_first[at], r.box_last[at], seat)
+
+
+def post_owned(s: State, box: i64, seat: Seat) -> None:
+    """Take up a box of everything that a seat owns."""
+    if len(s.owned) > 0:
+        for source in s.owned[seat.index]:
+            post_box(s, source, box, seat)
+
+
 def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
     """Put lines on the pending work, to be carried out in printed order."""
     line: i64 = last - 1
@@ -149,12 +172,26 @@ def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
 
 
 def fire(s: State, event: i64, seat: Seat) -> None:
+    """Let passive abilities follow an event of a seat: its own, then those of others that wait for anybody's."""
+    if (s.rules.heard >> event) & 1 == 0:
+        return
+    fire_own(s, event, seat, False)
+    if (s.rules.watched >> event) & 1 != 0:
+        n: i64 = len(s.seats)
+        i: i64 = 1
+        while i < n:
+            fire_own(s, event, s.seats[(seat.index + i) % n], True)
+            i += 1
+
+
+def fire_own(s: State, event: i64, seat: Seat, of_others: bool) -> None:
     """Let the seat's passive abilities for an event follow; in the own turn they join the agenda."""
     r = s.rules
     slot: i64 = 0
     while slot < len(seat.triggers):
         trigger: i64 = seat.triggers[slot]
-        if r.trigger_event[trigger] == event and (seat.trigger_used >> slot) & 1 == 0:
+        meant: bool = r.trigger_event[trigger] == event and (not of_others or r.trigger_anybody[trigger] != 0)
+        if meant and (seat.trigger_used >> slot) & 1 == 0:
             source: i64 = r.line_source[r.trigger_first[trigger]]
             if holds(s, r.trigger_condition[trigger], seat, source):
                 if r.trigger_once[trigger] != 0:
@@ -168,6 +205,7 @@ def fire(s: State, event: i64, seat: Seat) -> None:
 
 def arrive(s: State, seat: Seat, card: i64) -> None:
     """Take up the effects of the played card and of the space; the card comes first, it may change the space's."""
-    r = s.rules
-    post_lines(s, r.agent_first[card], r.agent_last[card], seat)
-    post_lines(s, r.space_first[s.sent_space], r.space_last[s.sent_space], seat)
+    post_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT, seat)
+    post_box(s, FROM_SPACE * SOURCE_SPAN + s.sent_space, BOX_SPACE, seat)
+    if (s.rules.heard >> E_AGENT_SENT) & 1 != 0:
+        fire(s, E_AGENT_SENT, seat)

@@ -1,56 +1,62 @@
-"""Questions about the state: modifiers, conditions, strength, costs, what can be entered, paid and resolved."""
+"""What is possible now: conditions, strength, what can be entered, paid and resolved.
+
+What every host has is judged here, in one chain; the rooms of boxes are asked through the ruleset.
+"""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.units import (
-    holds_works,
-    low_tracks,
-    possible_works,
-    sword_cards,
-)
+from landsraad.engine.actors import actor, actor_count, are_enemies, is_seat
+from landsraad.engine.atoms.units import count
+from landsraad.engine.modifiers import icons_of, modifier, solari_cost, spice_cost
+from landsraad.engine.swords import sword_cards
+from landsraad.model.mechanic import Mechanic
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     AMONG_ALL,
-    AMONG_MARKED,
+    AMONG_BEHIND,
+    C_AGENT_TO_COME,
+    C_AGENTS_ON,
     C_ALLIANCE,
     C_ANY_ALLIANCE,
     C_COUNCIL,
     C_DEPLOYED,
+    C_ENEMY_HERE,
+    C_HARVESTED,
     C_INFLUENCE,
-    C_MENTAT_HERE,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
+    C_PERSUASION,
     C_REVEAL_TURN,
+    C_SENT_TO,
+    C_SOLARI,
     C_SOME,
     C_TRACKS,
     C_TURN_START,
+    C_UNITS_DEPLOYED,
+    FIRST_ROOM,
     FROM_CARD,
-    FROM_TILE,
-    M_ACQUIRE_COST,
     M_IGNORE_ENEMIES,
-    M_SPACE_COST,
     N_IN_PLAY,
     N_LOW_TRACKS,
     N_OTHER_SWORD_CARDS,
-    N_SHIPS_IN_CONFLICT,
     N_SWORD_CARDS,
     OP_ACQUIRE_FREE,
     OP_BRANCH,
     OP_BURY,
     OP_CHOOSE,
     OP_DEPLOY,
+    OP_DEPLOY_UNITS,
     OP_DISCARD,
-    OP_DREADNOUGHT,
     OP_EACH_OPPONENT,
     OP_IF,
+    OP_INFLUENCE_AGENTS,
     OP_INFLUENCE_PICK,
+    OP_INFLUENCE_SENT,
     OP_LOSE_DEPLOYED,
     OP_LOSE_INFLUENCE,
     OP_LOSE_TROOP,
     OP_MAY_PAY,
-    OP_MENTAT,
     OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
@@ -60,10 +66,12 @@ from landsraad.model.terms import (
     OP_PER,
     OP_RECALL,
     OP_RETREAT,
+    OP_RETREAT_ENEMIES,
     OP_RETREAT_UNITS,
     OP_TAKE_BACK,
     OP_TOP_CARD,
     OP_TRASH,
+    OP_TRASH_PLAY,
     OP_TRASH_SELF,
     PHASE_TURNS,
     SOURCE_SPAN,
@@ -71,80 +79,57 @@ from landsraad.model.terms import (
     TURN_REVEAL,
 )
 
-# --- modifiers -----------------------------------------------------------------------------------------------------
-
-
-def total(r: Rules, mods: vec[i64], kind: i64, arg: i64) -> i64:
-    """Add up the values of the modifiers of a kind whose argument equals ``arg``."""
-    result: i64 = 0
-    for mod in mods:
-        if r.mod_kind[mod] == kind and r.mod_arg[mod] == arg:
-            result += r.mod_value[mod]
-    return result
-
-
-def modifier(s: State, seat: Seat, kind: i64, arg: i64) -> i64:
-    """Return what the seat's lasting modifiers, and in its own turn those of the turn, add up to."""
-    result: i64 = 0
-    if (seat.mod_kinds >> kind) & 1 != 0:
-        result = total(s.rules, seat.mods, kind, arg)
-    if (s.turn_mod_kinds >> kind) & 1 != 0 and s.turn_seat == seat.index:
-        result += total(s.rules, s.turn_mods, kind, arg)
-    return result
-
-
-def icons_of(s: State, seat: Seat, kind: i64) -> i64:
-    """Return the icon masks of the seat's modifiers of a kind, joined."""
-    r = s.rules
-    result: i64 = 0
-    if (seat.mod_kinds >> kind) & 1 != 0:
-        for mod in seat.mods:
-            if r.mod_kind[mod] == kind:
-                result |= r.mod_arg[mod]
-    if (s.turn_mod_kinds >> kind) & 1 != 0 and s.turn_seat == seat.index:
-        for mod in s.turn_mods:
-            if r.mod_kind[mod] == kind:
-                result |= r.mod_arg[mod]
-    return result
-
-
 # --- numbers -------------------------------------------------------------------------------------------------------
+
+
+def in_conflict(one: Actor) -> bool:
+    """Tell whether an actor takes part in the Conflict: any unit is enough (B-CMB-01, X-UNT-04)."""
+    return one.conflict > 0 or one.units_conflict > 0
+
+
+def unit_power(s: State, one: Actor, kind: i64) -> i64:
+    """Return the strength of one unit of a further kind."""
+    power: i64 = 0
+    if s.rules.unit_modifier[kind - 1] >= 0 and one.index < len(s.seats):
+        power = modifier(s, s.seats[one.index], s.rules.unit_modifier[kind - 1], 0)
+    return power if power > 0 else s.rules.unit_strength[kind - 1]
+
+
+def unit_strength(s: State, one: Actor) -> i64:
+    """Return the strength of an actor's units in the Conflict, without swords (B-REV-08, X-DRN-04)."""
+    total: i64 = s.rules.troop_strength * one.conflict
+    if one.units_conflict > 0:
+        kind: i64 = 1
+        while kind < s.rules.n_units:
+            n: i64 = count(one.units_conflict, kind)
+            if n > 0:
+                total += n * unit_power(s, one, kind)
+            kind += 1
+    return total
 
 
 def strength(s: State, actor: Actor) -> i64:
     """Return the strength: 0 without a unit, whatever the swords (B-REV-08, B-REV-09, X-DRN-05, X-DRN-06)."""
-    if actor.conflict == 0 and actor.ships_conflict == 0:
+    if actor.units_conflict > 0:
+        return unit_strength(s, actor) + actor.swords
+    if actor.conflict == 0:
         return 0
-    units: i64 = s.rules.troop_strength * actor.conflict + actor.ship_strength * actor.ships_conflict
+    units: i64 = s.rules.troop_strength * actor.conflict
     return units + actor.swords
+
+
+def packed_total(packed: i64) -> i64:
+    """Count the units of all further kinds in a packed number."""
+    n: i64 = 0
+    while packed != 0:
+        n += packed & 255
+        packed >>= 8
+    return n
 
 
 def shown_strength(s: State, actor: Actor) -> i64:
     """Return where the Combat marker stands: on 0 until the own Reveal turn (B-REV-11)."""
     return strength(s, actor) if actor.strength_set != 0 else 0
-
-
-def solari_cost(s: State, seat: Seat, space: i64) -> i64:
-    """Return the Solari a seat pays to enter a space."""
-    r = s.rules
-    cost: i64 = r.space_solari[space]
-    if cost > 0 and (seat.mod_kinds >> M_SPACE_COST) & 1 != 0:
-        for mod in seat.mods:
-            if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
-                cost += r.mod_value[mod]
-        if cost < 0:
-            cost = 0
-    return cost
-
-
-def acquire_cost(s: State, seat: Seat, card: i64) -> i64:
-    """Return the Persuasion a seat pays for a card of Row or Reserve; -1: it cannot be bought (B-ACQ-03)."""
-    cost: i64 = s.rules.card_cost[card]
-    if cost > 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_ACQUIRE_COST) & 1 != 0:
-        cost += modifier(s, seat, M_ACQUIRE_COST, card)
-        if cost < 0:
-            cost = 0
-    return cost
 
 
 def count_faction(r: Rules, zone: vec[i64], faction: i64) -> i64:
@@ -164,8 +149,11 @@ def count_card(zone: vec[i64], card: i64) -> i64:
     return n
 
 
-def owned(seat: Seat, card: i64) -> i64:
-    """Count the copies of a card a seat owns, wherever they are (F-CRD-03)."""
+def owned(s: State, index: i64, card: i64) -> i64:
+    """Count the copies of a card an actor owns, wherever they are (F-CRD-03); a Rival has a fixed number (H-SOP-11)."""
+    if s.rivalry is not None and index >= len(s.seats):
+        return s.rivalry.rivals[index - len(s.seats)].owns_as
+    seat = s.seats[index]
     return (
         count_card(seat.deck, card)
         + count_card(seat.discard, card)
@@ -175,18 +163,20 @@ def owned(seat: Seat, card: i64) -> i64:
     )
 
 
-def counted(s: State, seat: Seat, counter: i64, arg: i64) -> i64:
+def counted(s: State, one: Actor, counter: i64, arg: i64) -> i64:
     """Return the number a "per ..." effect multiplies with."""
     if counter == N_IN_PLAY:
-        return count_faction(s.rules, seat.play, arg)
+        return count_faction(s.rules, s.seats[one.index].play, arg) if is_seat(s, one.index) else 0
     if counter == N_SWORD_CARDS:
         return sword_cards(s)
     if counter == N_OTHER_SWORD_CARDS:
         return sword_cards(s) - 1
-    if counter == N_SHIPS_IN_CONFLICT:
-        return seat.ships_conflict
     if counter == N_LOW_TRACKS:
-        return low_tracks(s, seat, arg)
+        return low_tracks(s, one, arg)
+    for room in s.rules.rooms:
+        n: i64 = room.counted(s, counter, arg, one)
+        if n > 0:
+            return n
     return 0
 
 
@@ -199,11 +189,70 @@ def can_deploy_now(s: State, seat: Seat) -> i64:
     return limit if limit < seat.garrison else seat.garrison
 
 
+def can_deploy_unit(s: State, one: Actor, kind: i64) -> bool:
+    """Tell whether the rule of the Combat space lets a seat deploy another kind of unit now (X-DRN-02, X-UNT-03)."""
+    if count(one.units_garrison, kind) == 0 or s.sent_space < 0 or s.rules.space_combat[s.sent_space] == 0:
+        return False
+    return count(s.recruited_units, kind) > 0 or s.from_garrison < s.rules.garrison_deploy
+
+
+def enemy_units(s: State, index: i64) -> bool:
+    """Tell whether any opponent has a unit in the Conflict."""
+    number: i64 = 0
+    while number < actor_count(s):
+        if are_enemies(s, index, number) and in_conflict(actor(s, number)):
+            return True
+        number += 1
+    return False
+
+
+def agents_on(s: State, index: i64, icons: i64) -> i64:
+    """Count the Agents of an actor on spaces with one of the icons."""
+    n: i64 = 0
+    space: i64 = 0
+    while space < s.rules.n_spaces:
+        if s.rules.space_icon[space] & icons != 0:
+            n += (s.agents[space] >> (4 * index)) & 15
+        space += 1
+    return n
+
+
+def low_tracks(s: State, one: Actor, limit: i64) -> i64:
+    """Count the Factions with at most so much Influence."""
+    n: i64 = 0
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        if one.influence(faction) <= limit:
+            n += 1
+        faction += 1
+    return n
+
+
+def track_icons(r: Rules) -> i64:
+    """Return the icons of all spaces that belong to an Influence track."""
+    mask: i64 = 0
+    for icon in r.track_icon:
+        mask |= icon
+    return mask
+
+
+def controller(s: State, space: i64) -> i64:
+    """Return who controls a space: a room may hold it in place of the marker (X-CTL-03); -1 for nobody."""
+    for room in s.rules.cover_rooms:
+        holder: i64 = room.controller(s, space)
+        if holder >= 0:
+            return holder
+    return s.control[space]
+
+
 # --- conditions ----------------------------------------------------------------------------------------------------
 
 
-def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
-    """Judge a condition now, for a seat and the thing the effect stands on; -1 always holds."""
+def holds(s: State, condition: i64, one: Actor, source: i64) -> bool:
+    """Judge a condition now, for any actor and the thing the effect stands on; -1 always holds.
+
+    What a Rival has no part in (cards in play, a Reveal turn, Persuasion) does not hold for it.
+    """
     if condition < 0:
         return True
     r = s.rules
@@ -211,61 +260,93 @@ def holds(s: State, condition: i64, seat: Seat, source: i64) -> bool:
     a: i64 = r.cond_a[condition]
     b: i64 = r.cond_b[condition]
     if kind == C_OTHER_IN_PLAY:
-        others: i64 = count_faction(r, seat.play, a)
-        if source // SOURCE_SPAN == FROM_CARD:
-            card: i64 = source % SOURCE_SPAN
-            if (r.card_factions[card] >> a) & 1 != 0 and card in seat.play:
-                others -= 1
-        return others > 0
+        return one.index < len(s.seats) and other_in_play(r, s.seats[one.index], a, source)
     if kind == C_INFLUENCE:
-        return seat.influence(a) >= b
+        return one.influence(a) >= b
     if kind == C_ALLIANCE:
-        return s.alliance[a] == seat.index
+        return s.alliance[a] == one.index
     if kind == C_ANY_ALLIANCE:
-        return seat.index in s.alliance
+        return one.index in s.alliance
     if kind == C_COUNCIL:
-        return seat.council != 0
+        return one.council != 0
     if kind == C_OWNS:
-        return owned(seat, a) >= b
+        return owned(s, one.index, a) >= b
     if kind == C_OWNS_MOST:
-        return owns_most(s, seat, a)
+        return owns_most(s, one.index, a)
     if kind == C_TRACKS:
-        tracks: i64 = 0
-        faction: i64 = 0
-        while faction < r.n_factions:
-            if seat.influence(faction) >= a:
-                tracks += 1
-            faction += 1
-        return tracks >= b
-    if kind == C_REVEAL_TURN:
-        return s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index
-    if kind == C_TURN_START:
-        return s.turn_kind == TURN_OPEN and s.turn_touched == 0
-    if kind == C_DEPLOYED:
-        return s.phase == PHASE_TURNS and s.turn_seat == seat.index and s.deployed >= a
-    if kind == C_MENTAT_HERE:
-        return s.mentat < 0
+        return r.n_factions - low_tracks(s, one, a - 1) >= b
     if kind == C_SOME:
         held: i64 = 0
         part: i64 = 1
         while part <= b:
-            if holds(s, condition + part, seat, source):
+            if holds(s, condition + part, one, source):
                 held += 1
             part += 1
         return held >= a
-    return holds_works(s, kind, a, b, seat)
+    if r.cond_room[condition] >= 0:
+        return r.rooms[r.cond_room[condition]].holds(s, kind, a, b, one)
+    return holds_now(s, kind, a, b, one)
 
 
-def owns_most(s: State, seat: Seat, card: i64) -> bool:
-    """Tell whether a seat owns more copies of a card than each opponent; a Rival has a fixed number (H-SOP-11)."""
-    own: i64 = owned(seat, card)
-    for other in s.seats:
-        if other.index != seat.index and owned(other, card) >= own:
-            return False
-    if s.rivalry is not None:
-        for rival in s.rivalry.rivals:
-            if rival.owns_as > 0 and rival.owns_as >= own:
+def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
+    """Judge a condition about the turn at hand."""
+    mine: bool = s.turn_seat == one.index and s.phase == PHASE_TURNS
+    if kind == C_REVEAL_TURN:
+        return s.turn_kind == TURN_REVEAL and s.turn_seat == one.index
+    if kind == C_TURN_START:
+        return s.turn_kind == TURN_OPEN and s.turn_touched == 0 and s.turn_seat == one.index
+    if kind == C_AGENT_TO_COME:
+        return s.turn_kind == TURN_OPEN and s.turn_seat == one.index
+    if kind == C_DEPLOYED:
+        return mine and s.deployed >= a
+    if kind == C_UNITS_DEPLOYED:
+        return mine and s.deployed + packed_total(s.deployed_units) >= a
+    if kind == C_HARVESTED:
+        return mine and s.harvested >= a
+    if kind == C_SENT_TO:
+        return mine and s.sent_space == a and a >= 0
+    if kind == C_ENEMY_HERE:
+        return s.sent_space >= 0 and s.agents[s.sent_space] & ~own_agents(s, one.index) != 0
+    if kind == C_AGENTS_ON:
+        return agents_on(s, one.index, a) >= b
+    if kind == C_SOLARI:
+        return one.solari >= a
+    if kind == C_PERSUASION:
+        return one.index < len(s.seats) and s.seats[one.index].persuasion >= a
+    return False
+
+
+def other_in_play(r: Rules, seat: Seat, faction: i64, source: i64) -> bool:
+    """Tell whether a seat has another card of a Faction in play than the one the effect stands on."""
+    others: i64 = count_faction(r, seat.play, faction)
+    if source // SOURCE_SPAN == FROM_CARD:
+        card: i64 = source % SOURCE_SPAN
+        if (r.card_factions[card] >> faction) & 1 != 0 and card in seat.play:
+            others -= 1
+    return others > 0
+
+
+def own_agents(s: State, index: i64) -> i64:
+    """Return the bits that Agents of an actor and its friends take on a space."""
+    mask: i64 = 15 << (4 * index)
+    number: i64 = 0
+    while number < actor_count(s):
+        if not are_enemies(s, index, number):
+            mask |= 15 << (4 * number)
+        number += 1
+    return mask
+
+
+def owns_most(s: State, index: i64, card: i64) -> bool:
+    """Tell whether an actor owns more copies of a card than each opponent; a Rival has a fixed number (H-SOP-11)."""
+    own: i64 = owned(s, index, card)
+    number: i64 = 0
+    while number < actor_count(s):
+        if are_enemies(s, index, number):
+            theirs: i64 = owned(s, number, card)
+            if theirs >= own and (is_seat(s, number) or theirs > 0):
                 return False
+        number += 1
     return True
 
 
@@ -280,16 +361,6 @@ def closed_to(s: State, seat: Seat) -> i64:
 def own_agents_at(s: State, seat: Seat, space: i64) -> i64:
     """Return how many Agents a seat has on a space."""
     return (s.agents[space] >> (4 * seat.index)) & 15
-
-
-def spice_cost(r: Rules, space: i64, card: i64) -> i64:
-    """Return the spice that an Agent sent by a card pays on a space; -1: by no card in particular."""
-    cost: i64 = r.space_spice[space]
-    if card >= 0 and r.card_off_space[card] == space:
-        cost -= r.card_off_spice[card]
-        if cost < 0:
-            cost = 0
-    return cost
 
 
 def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
@@ -366,15 +437,17 @@ def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
     mask: i64 = packed & 0xFF
     if packed >> 8 == AMONG_ALL:
         return mask
-    if packed >> 8 == AMONG_MARKED:
-        return mask & seat.marks
     result: i64 = 0
+    if packed >> 8 != AMONG_BEHIND:
+        for room in s.rules.rooms:
+            result |= room.among(s, packed >> 8, seat)
+        return mask & result
     faction: i64 = 0
     while faction < s.rules.n_factions:
         if (mask >> faction) & 1 != 0:
             number: i64 = 0
             while number < actor_count(s):
-                if actor(s, number).influence(faction) > seat.influence(faction):
+                if are_enemies(s, seat.index, number) and actor(s, number).influence(faction) > seat.influence(faction):
                     result |= 1 << faction
                 number += 1
         faction += 1
@@ -415,7 +488,7 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if seat.water < n:
                 return False
         elif op == OP_TRASH_SELF:
-            if not is_there(seat, source):
+            if not is_there(s, seat, source):
                 return False
         elif op == OP_BURY:
             if len(seat.intrigue) < n:
@@ -424,7 +497,7 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if seat.garrison + seat.conflict < n:
                 return False
         elif op == OP_RETREAT_UNITS:
-            if seat.conflict + seat.ships_conflict < n:
+            if seat.conflict + packed_total(seat.units_conflict) < n:
                 return False
         elif op == OP_TRASH:
             if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
@@ -435,17 +508,26 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
         elif op == OP_LOSE_INFLUENCE:
             if not loses_any(s, seat):
                 return False
-        elif op == OP_LOSE_DEPLOYED and seat.conflict < n:
+        elif op == OP_LOSE_DEPLOYED:
+            if seat.conflict < n:
+                return False
+        elif s.rules.op_family[op] >= FIRST_ROOM and not room_of(s, op).affordable(s, op, n, seat, source):
             return False
         pc += 1
     return True
 
 
-def is_there(seat: Seat, source: i64) -> bool:
-    """Tell whether the card in play or the tile that an effect stands on is still there to be trashed."""
-    if source // SOURCE_SPAN == FROM_TILE:
-        return (seat.tiles >> (source % SOURCE_SPAN)) & 1 != 0
-    return source % SOURCE_SPAN in seat.play
+def room_of(s: State, op: i64) -> Mechanic:
+    """Return the room that an operation belongs to."""
+    r = s.rules
+    return r.rooms[r.room_at[r.op_family[op]]]
+
+
+def is_there(s: State, seat: Seat, source: i64) -> bool:
+    """Tell whether the card in play or the thing owned that an effect stands on is still there to be trashed."""
+    if source // SOURCE_SPAN == FROM_CARD or len(s.owned) == 0:
+        return source % SOURCE_SPAN in seat.play
+    return source in s.owned[seat.index]
 
 
 def next_instruction(s: State, pc: i64) -> i64:
@@ -500,12 +582,10 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
                 return True
             branch += 1
         return False
-    if op == OP_MENTAT:
-        return s.mentat < 0
     if op == OP_OPPONENT:
         number: i64 = 0
         while number < actor_count(s):
-            if number != seat.index and can_be_hit(s, pc + 1, a, number, source):
+            if are_enemies(s, seat.index, number) and can_be_hit(s, pc + 1, a, number, source):
                 return True
             number += 1
         return False
@@ -529,7 +609,24 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
         return seat.garrison > 0 or not useful
     if op == OP_TRASH:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
-    return op < OP_DREADNOUGHT or possible_works(s, op, a, b, seat, useful)
+    if s.rules.op_family[op] >= FIRST_ROOM:
+        return room_of(s, op).possible(s, op, a, b, seat, useful)
+    return possible_rarely(s, op, a, seat, useful)
+
+
+def possible_rarely(s: State, op: i64, a: i64, seat: Seat, useful: bool) -> bool:
+    """Tell whether an instruction that few things have can be carried out now."""
+    if op == OP_RETREAT_ENEMIES:
+        return s.deployed > 0 and enemy_units(s, seat.index)
+    if op == OP_DEPLOY_UNITS:
+        return seat.garrison > 0 or seat.units_garrison > 0 or not useful
+    if op == OP_TRASH_PLAY:
+        return len(seat.play) > 0
+    if op == OP_INFLUENCE_AGENTS:
+        return agents_on(s, seat.index, track_icons(s.rules)) > 0
+    if op == OP_INFLUENCE_SENT:
+        return s.sent_space >= 0 and s.rules.space_icon[s.sent_space] & track_icons(s.rules) != 0
+    return True
 
 
 def can_be_hit(s: State, pc: i64, end: i64, number: i64, source: i64) -> bool:
@@ -548,6 +645,6 @@ def closed_spaces(s: State, index: i64) -> i64:
     """Return the mask of spaces that opponents of an actor have closed (B-CLR-15, H-AGT-05)."""
     mask: i64 = 0
     for other in s.seats:
-        if other.closed_space >= 0 and other.index != index:
+        if other.closed_space >= 0 and are_enemies(s, other.index, index):
             mask |= 1 << other.closed_space
     return mask

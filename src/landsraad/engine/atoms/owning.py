@@ -1,0 +1,51 @@
+"""Things that an actor owns beside its cards, and the lasting abilities that come and go with them."""
+
+from landsraad.core.packed import append, extend, i64, remove, vec
+from landsraad.model.state import State
+from landsraad.model.terms import FROM_LEADER, SOURCE_SPAN
+
+
+def gain_thing(s: State, actor: i64, source: i64) -> None:
+    """Give a thing to an actor; things lie in a fixed order, whenever they came."""
+    sorted_things = vec[i64]()
+    placed: bool = False
+    for thing in s.owned[actor]:
+        if not placed and thing > source:
+            sorted_things = append(sorted_things, source)
+            placed = True
+        sorted_things = append(sorted_things, thing)
+    s.owned[actor] = sorted_things if placed else append(sorted_things, source)
+    renew_abilities(s, actor)
+
+
+def lose_thing(s: State, actor: i64, source: i64) -> None:
+    """Take a thing from an actor."""
+    s.owned[actor] = remove(s.owned[actor], source)
+    renew_abilities(s, actor)
+
+
+def renew_abilities(s: State, actor: i64) -> None:
+    """Let the lasting abilities of what a seat owns hold beside those of its Leader."""
+    if actor >= len(s.seats):
+        return
+    r = s.rules
+    seat = s.seats[actor]
+    leader: i64 = r.box_base[FROM_LEADER] + seat.leader
+    mods = r.thing_mods[leader][:]
+    triggers = r.thing_triggers[leader][:]
+    for source in s.owned[actor]:
+        place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
+        mods = extend(mods, r.thing_mods[place])
+        triggers = extend(triggers, r.thing_triggers[place])
+    seat.mods = mods
+    seat.triggers = triggers
+    seat.mod_kinds = 0
+    for mod in mods:
+        seat.mod_kinds |= 1 << r.mod_kind[mod]
+
+
+def trash_thing(s: State, actor: i64, source: i64) -> None:
+    """A thing leaves the game; the mechanic that brought it writes it down."""
+    lose_thing(s, actor, source)
+    for room in s.rules.rooms:
+        room.thing_trashed(s, actor, source)

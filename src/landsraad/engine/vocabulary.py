@@ -1,0 +1,148 @@
+"""The words of a game: names and families of every number, those of the engine and those of the rooms of its boxes."""
+
+from collections.abc import Iterable
+
+from landsraad.core.errors import ContentError
+from landsraad.core.packed import append, i64, vec
+from landsraad.model.events import EVENTS
+from landsraad.model.rules import Rules
+from landsraad.model.terms import (
+    CONDITION_NAMES,
+    COUNTER_NAMES,
+    D_ACQUIRE_FREE,
+    D_BURY,
+    D_CHOOSE_UNIT,
+    D_CLOSE_SPACE,
+    D_DISCARD,
+    D_GAIN_INFLUENCE,
+    D_GIVE_ALLIANCE,
+    D_LOSE_INFLUENCE,
+    D_LOSE_TROOP,
+    D_RECALL,
+    D_RESERVE,
+    D_RETREAT,
+    D_RETREAT_ENEMY,
+    D_RETREAT_UNITS,
+    D_RETURN_INTRIGUE,
+    D_SECRET,
+    D_SET_ASIDE,
+    D_TAKE_BACK,
+    D_TRASH,
+    DECISION_NAMES,
+    FIRST_ROOM,
+    KIND_FAMILIES,
+    LAST_ROOM,
+    MODIFIER_NAMES,
+    MOST_NUMBERS,
+    OP_FAMILIES,
+    OP_NAMES,
+    TRIGGER_NAMES,
+    UNITS,
+    WORD_NAMES,
+    ZONE_NAMES,
+)
+
+# How the options of a question are written, where the zone of the option does not say it.
+VERBS = {
+    D_TRASH: "trash",
+    D_DISCARD: "discard",
+    D_GAIN_INFLUENCE: "influence",
+    D_LOSE_INFLUENCE: "lose",
+    D_ACQUIRE_FREE: "acquire",
+    D_RESERVE: "reserve",
+    D_TAKE_BACK: "take",
+    D_CLOSE_SPACE: "close",
+    D_SECRET: "secret",
+    D_GIVE_ALLIANCE: "give alliance",
+    D_RECALL: "recall",
+    D_RETREAT: "retreat",
+    D_RETREAT_ENEMY: "retreat enemy",
+    D_CHOOSE_UNIT: "retreat",
+    D_RETREAT_UNITS: "retreat troops",
+    D_LOSE_TROOP: "lose from",
+    D_BURY: "bury",
+    D_RETURN_INTRIGUE: "return",
+    D_SET_ASIDE: "set aside",
+}
+# Of these questions even the words that answer them are told with the verb.
+WORD_VERBS = (D_CHOOSE_UNIT, D_LOSE_TROOP)
+
+
+def joined(what: str, own: dict[int, str], added: Iterable[tuple[int, str]]) -> dict[int, str]:
+    """Return the names of the engine and of the rooms; a number or a name used twice is an error."""
+    names = dict(own)
+    for number, name in added:
+        if number in names or name in names.values():
+            raise ContentError(f"two mechanics use the {what} {name!r} or its number {number}")
+        names[number] = name
+    return names
+
+
+def filled(families: dict[int, tuple[int, ...]], added: Iterable[tuple[int, int]]) -> vec[i64]:
+    """Return the family of every number, 0 for those that are not in this game."""
+    table = [0] * MOST_NUMBERS
+    for family, numbers in families.items():
+        for number in numbers:
+            table[number] = family
+    for number, family in added:
+        table[number] = family
+    result = vec[i64]()
+    for family in table:
+        result = append(result, i64(family))
+    return result
+
+
+def enter_rooms(rules: Rules) -> None:
+    """Give every room of the game its place and every number its name and family."""
+    rooms = rules.rooms
+    at = [-1] * (LAST_ROOM + 1)
+    for place, room in enumerate(rooms):
+        number = int(room.number)
+        if not FIRST_ROOM <= number <= LAST_ROOM or at[number] >= 0:
+            raise ContentError(f"the mechanic {room.name!r} needs a family of its own from {FIRST_ROOM} to {LAST_ROOM}")
+        at[number] = place
+    places = vec[i64]()
+    for place in at:
+        places = append(places, i64(place))
+    rules.room_at = places
+    rules.menu_rooms = [room for room in rooms if room.in_menu]
+    rules.track_rooms = [room for room in rooms if room.on_tracks]
+    rules.cover_rooms = [room for room in rooms if room.covers_control]
+    name_numbers(rules)
+    rules.op_family = filled(
+        OP_FAMILIES, [(operation.number, int(room.number)) for room in rooms for operation in room.operations]
+    )
+    rules.kind_family = filled(
+        KIND_FAMILIES, [(question.number, int(room.number)) for room in rooms for question in room.questions]
+    )
+    rules.units = [unit for room in rooms for unit in room.units]
+    rules.n_units = len(rules.units) + 1
+    for unit in rules.units:
+        rules.kind_family[unit.asks] = UNITS
+        rules.unit_strength = append(rules.unit_strength, i64(unit.strength))
+        rules.unit_modifier = append(rules.unit_modifier, i64(unit.strength_modifier))
+        rules.unit_word = append(rules.unit_word, i64(unit.word))
+
+
+def name_numbers(rules: Rules) -> None:
+    """Join the names of the engine with those of the rooms."""
+    rooms = rules.rooms
+    rules.op_names = joined("operation", OP_NAMES, [(it.number, it.name) for room in rooms for it in room.operations])
+    rules.kind_names = joined(
+        "question", DECISION_NAMES, [(it.number, it.name) for room in rooms for it in room.questions]
+    )
+    rules.condition_names = joined("condition", CONDITION_NAMES, [it for room in rooms for it in room.conditions])
+    rules.counter_names = joined("counter", COUNTER_NAMES, [it for room in rooms for it in room.counters])
+    rules.modifier_names = joined("modifier", MODIFIER_NAMES, [it for room in rooms for it in room.modifiers])
+    rules.trigger_names = joined("trigger", TRIGGER_NAMES, [it for room in rooms for it in room.triggers])
+    rules.word_names = joined("word", WORD_NAMES, [it for room in rooms for it in room.words])
+    rules.zone_names = joined("zone", ZONE_NAMES, [it for room in rooms for it in room.zones])
+    rules.among_names = joined("narrowing", {}, [it for room in rooms for it in room.amongs])
+    rules.event_names = dict(EVENTS)
+    for room in rooms:
+        for event in room.events:
+            if event.number in rules.event_names:
+                raise ContentError(f"two mechanics use the number {event.number} for an event")
+            rules.event_names[event.number] = (event.name, event.noun, event.other)
+    rules.verbs = VERBS | {it.number: it.verb for room in rooms for it in room.questions}
+    rules.word_verbs = WORD_VERBS + tuple(it.number for room in rooms for it in room.questions if it.with_words)

@@ -1,0 +1,277 @@
+"""A mechanic: everything that one part of the rules needs, in a room of its own (``engine/mechanics``).
+
+The rest of the engine is a corridor that knows no room by name: it asks the ruleset which rooms this game has. Whoever
+has read one mechanic has read all: *words* (its vocabulary), *state* (its record), *act*, *ask and answer*, *can it*,
+*condition*, *times of the round*, *view*, *for a Rival*. A chapter that a mechanic does not need is left out.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from landsraad.core.packed import i64
+from landsraad.core.rng import Rng
+from landsraad.model.decision import WhyNot
+from landsraad.model.things import Kind, Thing
+
+if TYPE_CHECKING:
+    from landsraad.model.defs import UnitDef
+    from landsraad.model.rules import Rules
+    from landsraad.model.state import Actor, Rival, Seat, State
+    from landsraad.model.writer import Writer
+
+Data = dict[str, object]
+NO_ROOM: Final = -1
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation that a mechanic adds: its number, its name, and how a line that is nothing else is resolved."""
+
+    number: int
+    name: str
+    at_once: bool = False  # a plain gain
+    optional: bool = False  # nobody is forced to use it (F-OPT-01)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A kind of decision that a mechanic adds: its number, its public verb, and how its options are written."""
+
+    number: int
+    name: str
+    verb: str
+    with_words: bool = False  # even the words that answer it are told with the verb
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """An event that a mechanic adds: its number, its name, what its noun and its second noun are."""
+
+    number: int
+    name: str
+    noun: str = ""
+    other: str = ""
+
+
+Names = tuple[tuple[int, str], ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """What a mechanic keeps in a game."""
+
+    def clone(self) -> "Record":
+        """Return an independent copy."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables:
+    """What a mechanic compiled for a ruleset; shared and never written after."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mechanic:
+    """A room of the engine; a box brings its mechanics with their data."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name: str = name
+        self.number: i64 = number
+        self.operations: tuple[Operation, ...] = ()
+        self.questions: tuple[Question, ...] = ()
+        self.events: tuple[EventKind, ...] = ()
+        self.conditions: Names = ()
+        self.counters: Names = ()
+        self.modifiers: Names = ()
+        self.triggers: Names = ()
+        self.words: Names = ()
+        self.zones: Names = ()
+        self.amongs: Names = ()  # which tracks an Influence choice may be narrowed to
+        self.kinds: tuple[Kind, ...] = ()  # kinds of things
+        self.units: tuple[UnitDef, ...] = ()
+        self.in_menu: bool = False  # offers something in the menus of a turn
+        self.on_tracks: bool = False  # follows every step on an Influence track
+        self.covers_control: bool = False  # may hold a space in place of its Control marker
+        self.digest_group: str = ""  # under which name the complete state shows its record
+
+    def __repr__(self) -> str:
+        return f"{self.name}({self.things(0)!r})"
+
+    # --- words -----------------------------------------------------------------------------------------------------
+
+    def things(self, kind: int) -> tuple[Thing, ...]:
+        """Return its things of a kind (0: all of them)."""
+        return ()
+
+    def compile(self, rules: "Rules", writer: "Writer") -> Tables:
+        """Compile what the boxes of things do not say."""
+        return Tables()
+
+    def effect_data(self, rules: "Rules", op: int, a: int, b: int) -> Data | None:
+        """Return the parts of an effect as data; None for the usual number."""
+        return None
+
+    def catalog(self, rules: "Rules") -> Data:
+        """Return what it adds to the catalogue of a game."""
+        return {}
+
+    def thing_data(self, rules: "Rules", kind: int, number: int) -> Data:
+        """Return what it adds to a thing of the catalogue."""
+        return {}
+
+    # --- state -----------------------------------------------------------------------------------------------------
+
+    def deal(self, s: "State", actors: i64) -> Record:
+        """Set up its record for so many actors, after the seats and before the Rivals."""
+        return Record()
+
+    def dealt(self, s: "State") -> None:
+        """The Rivals are dealt too; only in a game that has some."""
+
+    # --- act -------------------------------------------------------------------------------------------------------
+
+    def gain(self, s: "State", op: i64, n: i64, seat: "Seat") -> bool:
+        """Carry out one of its plain gains."""
+        return False
+
+    def act(self, s: "State", op: i64, a: i64, b: i64, pc: i64, seat: "Seat", source: i64) -> None:
+        """Carry out one of its operations for a seat."""
+
+    # --- ask and answer --------------------------------------------------------------------------------------------
+
+    def answer(self, s: "State", kind: i64, zone: i64, noun: i64, seat: "Seat") -> None:
+        """Carry out the answer to one of its questions."""
+
+    def ask_again(self, s: "State", kind: i64, seat: "Seat") -> None:
+        """List the options of one of its questions anew, in a copy whose hidden cards were dealt anew."""
+
+    def offer(self, s: "State", seat: "Seat") -> None:
+        """Offer what it has for the menus of a turn."""
+
+    def choose(self, s: "State", seat: "Seat", zone: i64, noun: i64) -> bool:
+        """Carry out what it offered in a menu; False if that is not its own."""
+        return False
+
+    # --- can it ----------------------------------------------------------------------------------------------------
+
+    def affordable(self, s: "State", op: i64, n: i64, seat: "Seat", source: i64) -> bool:
+        """Tell whether one of its operations, as a cost, can be paid now."""
+        return True
+
+    def possible(self, s: "State", op: i64, a: i64, b: i64, seat: "Seat", useful: bool) -> bool:
+        """Tell whether one of its operations can be carried out now."""
+        return True
+
+    def why_not(self, s: "State", seat: "Seat", words: list[str]) -> WhyNot | None:
+        """Say why something of its own is not available; None if the words are not about it."""
+        return None
+
+    # --- condition -------------------------------------------------------------------------------------------------
+
+    def holds(self, s: "State", kind: i64, a: i64, b: i64, actor: "Actor") -> bool:
+        """Judge one of its conditions."""
+        return False
+
+    def counted(self, s: "State", counter: i64, arg: i64, actor: "Actor") -> i64:
+        """Return one of its numbers that effects multiply with."""
+        return 0
+
+    def among(self, s: "State", among: i64, actor: "Actor") -> i64:
+        """Return the mask of tracks that one of its narrowings leaves."""
+        return 0
+
+    def controller(self, s: "State", space: i64) -> i64:
+        """Return who holds a space in place of its Control marker, -1 for nobody."""
+        return -1
+
+    # --- times of the round ----------------------------------------------------------------------------------------
+
+    def round_start(self, s: "State") -> None:
+        """Phase 1 begins."""
+
+    def stepped(self, s: "State", actor: "Actor", track: i64, level: i64) -> None:
+        """An actor has reached a level of an Influence track."""
+
+    def thing_trashed(self, s: "State", actor: i64, source: i64) -> None:
+        """A thing that an actor owned left the game."""
+
+    def combat_end(self, s: "State") -> None:
+        """All rewards are given; it may ask the winner."""
+
+    def units_home(self, s: "State") -> None:
+        """The Conflict is being cleared."""
+
+    def recall(self, s: "State") -> None:
+        """Phase 5: everything goes home."""
+
+    # --- view ------------------------------------------------------------------------------------------------------
+
+    def view(self, s: "State", viewer: int, everything: bool) -> Data:
+        """Return what it adds to a view of the game."""
+        return {}
+
+    def view_board(self, s: "State") -> Data:
+        """Return what it adds to the board."""
+        return {}
+
+    def view_space(self, s: "State", space: int) -> Data:
+        """Return what it adds to a board space."""
+        return {}
+
+    def view_actor(self, s: "State", actor: "Actor") -> Data:
+        """Return what everybody sees of an actor's share."""
+        return {}
+
+    def view_turn(self, s: "State") -> Data:
+        """Return what it adds to the registers of the turn."""
+        return {}
+
+    def digest(self, s: "State") -> Data:
+        """Return its record as named data, for the hash of the complete state."""
+        return {}
+
+    def digest_actor(self, s: "State", actor: "Actor") -> Data:
+        """Return an actor's share of its record as named data."""
+        return {}
+
+    def digest_limit(self, s: "State", kind: int, limit: int) -> object:
+        """Return the register of one of its questions, by name where it names something."""
+        return limit
+
+    def redeal(self, s: "State", viewer: int, rng: Rng) -> None:
+        """Draw anew, in a private copy, what of its record the viewer cannot know."""
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def gain_rival(self, s: "State", op: i64, n: i64, rival: "Rival") -> bool:
+        """Give a Rival one of its plain gains; False if the operation is none, or the Rival has no use for it."""
+        return False
+
+    def act_rival(self, s: "State", op: i64, a: i64, b: i64, pc: i64, rival: "Rival") -> None:
+        """Carry out one of its operations for a Rival."""
+
+    def possible_rival(self, s: "State", op: i64, a: i64, rival: "Rival") -> bool:
+        """Tell whether one of its operations means anything to a Rival now."""
+        return False
+
+    def rival_prefers(self, op: i64) -> bool:
+        """Tell whether a Rival takes a branch that begins with one of its operations whenever it can."""
+        return False
+
+    def rival_turn(self, s: "State", rival: "Rival") -> None:
+        """A Rival's turn begins, or its Agent's effects are done."""
+
+    def rival_passes(self, s: "State", rival: "Rival") -> bool:
+        """Tell whether a Rival may send its Agent to a space with enemy Agents now."""
+        return False
+
+    def rival_passed(self, s: "State", rival: "Rival") -> None:
+        """A Rival has sent its Agent past enemy Agents."""
+
+    def note_use(self, s: "State", rival: "Rival", source: i64, why: str) -> None:
+        """Write down by which rule a Rival uses a thing, if the thing is its own."""
+
+    def rival_fights(self, s: "State", rival: "Rival") -> None:
+        """A Rival has sent its Agent to a Combat space."""

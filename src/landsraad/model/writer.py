@@ -1,0 +1,26 @@
+"""What a mechanic may ask of the compiler of boxes, without knowing it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from landsraad.model.effects import Node
+
+
+class Writer(Protocol):
+    """Compiles effects into lines."""
+
+    def program(self, nodes: tuple[Node, ...], source: int, box: int) -> tuple[int, int]:
+        """Compile a box that is carried out as one piece and return the bounds of its line."""
+        ...
+
+    def asked(self, nodes: tuple[Node, ...], source: int, box: int) -> int:
+        """Compile a box that comes up by itself, at any time, and return its line."""
+        ...
+
+    def leader(self, name: str) -> int:
+        """Return the index of a Leader by its id, -1 if it is not in this game."""
+        ...
+
+    def factions(self) -> Sequence[str]:
+        """Return the names of the Influence tracks."""
+        ...
