@@ -7,13 +7,21 @@ have a place each, the strongest first; who is missing is all zeros.
 from typing import Final
 
 from landsraad.bots.mind import Mind
-from landsraad.bots.outlook import box_worth, conflict_worth, guess, look
+from landsraad.bots.outlook import conflict_worth, guess, look, thing_worth
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.queries import strength
-from landsraad.engine.units import in_conflict
+from landsraad.engine.boxes import has_box, place_of
+from landsraad.engine.legality import in_conflict, packed_total, strength
+from landsraad.engine.mechanics import freight, mentat, tech
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import PHASE_COMBAT, PHASE_TURNS, T_ENDGAME
+from landsraad.model.terms import (
+    BOX_ENDGAME,
+    BOX_PLOT,
+    FROM_INTRIGUE,
+    PHASE_COMBAT,
+    PHASE_TURNS,
+    SOURCE_SPAN,
+)
 
 COMMON: Final = 34  # of every actor
 OWN: Final = 15  # of the own seat besides
@@ -67,12 +75,11 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
         if n < MOST_HELD:
             out[n] = r.act_intrigue[intrigue]
             n += 1
-    tile: i64 = 0
-    while tile < r.n_tiles:
-        if (me.tiles >> tile) & 1 != 0 and n < MOST_HELD:
-            out[n] = r.act_tile[tile]
-            n += 1
-        tile += 1
+    if len(s.owned) > 0:
+        for source in s.owned[viewer]:
+            if n < MOST_HELD:
+                out[n] = r.act_thing[place_of(r, source)]
+                n += 1
     return n
 
 
@@ -127,8 +134,8 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
     out[at + 2] = 0.1 * float(one.solari)
     out[at + 3] = 0.15 * float(one.spice)
     out[at + 4] = 0.25 * float(one.water)
-    out[at + 5] = 0.1 * float(one.garrison + 2 * one.ships_garrison)
-    out[at + 6] = 0.15 * float(one.conflict + 2 * one.ships_conflict)
+    out[at + 5] = 0.1 * float(one.garrison + 2 * packed_total(one.units_garrison))
+    out[at + 6] = 0.15 * float(one.conflict + 2 * packed_total(one.units_conflict))
     out[at + 7] = 0.08 * float(strength(s, one))
     out[at + 8] = 0.4 * float(one.agents)
     out[at + 9] = float(one.swordmaster)
@@ -155,14 +162,16 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
     if s.conflict >= 0 and s.phase in (PHASE_TURNS, PHASE_COMBAT):
         coming, _ = guess(m, s, one)
         out[at + 27] = 0.08 * coming
-    out[at + 28] = 0.2 * float(one.freighter)
-    out[at + 29] = 0.2 * float(one.negotiators)
-    tile: i64 = 0
-    while tile < r.n_tiles:
-        if (one.tiles >> tile) & 1 != 0:
-            out[at + 30] += 0.1 * m.tile_round[tile]
-            out[at + 31] += 0.2
-        tile += 1
+    shipping = freight.record_of(s)
+    if shipping is not None:
+        out[at + 28] = 0.2 * float(shipping.place[one.index])
+    offer = tech.record_of(s)
+    if offer is not None:
+        out[at + 29] = 0.2 * float(offer.negotiators[one.index])
+        for source in s.owned[one.index]:
+            if source // SOURCE_SPAN == tech.FROM_TILE:
+                out[at + 30] += 0.1 * m.tile_round[source % SOURCE_SPAN]
+                out[at + 31] += 0.2
     if one.index < len(s.seats):
         seat = s.seats[one.index]
         out[at + 23] = float(seat.revealed)
@@ -203,17 +212,15 @@ def own(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
     out[at + 3] = 1.0 if points >= m.vp_cost else 0.0
     for intrigue in me.intrigue:
         out[at + 4] += 0.1 * m.hold[intrigue]
-        first: i64 = 4 * intrigue
-        r = s.rules
+        source: i64 = FROM_INTRIGUE * SOURCE_SPAN + intrigue
         kind: i64 = 0
         while kind < 4:
-            if r.intrigue_first[first + kind] < r.intrigue_last[first + kind]:
+            if has_box(s.rules, source, BOX_PLOT + kind):
                 out[at + 5 + kind] += 0.4
             kind += 1
-        out[at + 10] += 0.1 * box_worth(
-            m, s, me, r.intrigue_first[first + T_ENDGAME], r.intrigue_last[first + T_ENDGAME]
-        )
-    out[at + 9] = 1.0 if s.mentat_next == me.index else 0.0
+        out[at + 10] += 0.1 * thing_worth(m, s, me, source, BOX_ENDGAME)
+    helper = mentat.record_of(s)
+    out[at + 9] = 1.0 if helper is not None and helper.next == me.index else 0.0
     if s.phase in (PHASE_TURNS, PHASE_COMBAT):
         now: float = conflict_worth(m, s, me, 0, 0)
         out[at + 11] = 0.05 * now

@@ -4,8 +4,26 @@ from typing import Final
 
 from landsraad.bots.lesson import Lesson
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.boxes import first_line, last_line
+from landsraad.engine.mechanics.tech import FROM_TILE
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
+    BOX_ACQUIRE,
+    BOX_AGENT,
+    BOX_ENDGAME,
+    BOX_FIRST,
+    BOX_INSTEAD,
+    BOX_PLOT,
+    BOX_REVEAL,
+    BOX_ROUND,
+    BOX_SPACE,
+    BOX_TURN,
+    BOX_WIN,
+    FROM_CARD,
+    FROM_CONFLICT,
+    FROM_INTRIGUE,
+    FROM_SPACE,
+    MOST_NUMBERS,
     OP_BRANCH,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
@@ -13,7 +31,6 @@ from landsraad.model.terms import (
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
-    OP_NAMES,
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
@@ -22,6 +39,8 @@ from landsraad.model.terms import (
     OP_SWORDS,
     OP_TROOPS,
     OP_VP,
+    SOURCE_SPAN,
+    STRUCTURE,
 )
 
 # Places of the general weights, in the order of ``weights.GENERAL``.
@@ -69,7 +88,10 @@ class Mind:
             self.w = append(self.w, weight)
         self.unit: vec[float] = vec[float]()
         self.flat: vec[float] = vec[float]()
-        for name in OP_NAMES:
+        op: i64 = 0
+        while op < MOST_NUMBERS:
+            name: str = rules.op_names.get(int(op), "")
+            op += 1
             self.unit = append(self.unit, unit.get(name, 0.0))
             self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
         self.lesson: Lesson | None = None  # what practice taught beside the weights
@@ -102,9 +124,10 @@ class Mind:
         r = self.rules
         card: i64 = 0
         while card < r.n_cards:
-            persuasion: i64 = self.count(OP_PERSUASION, r.reveal_first[card], r.reveal_last[card])
-            swords: i64 = self.count(OP_SWORDS, r.reveal_first[card], r.reveal_last[card])
-            reveal: float = self.lines(r.reveal_first[card], r.reveal_last[card])
+            source: i64 = FROM_CARD * SOURCE_SPAN + card
+            persuasion: i64 = self.count(OP_PERSUASION, source, BOX_REVEAL)
+            swords: i64 = self.count(OP_SWORDS, source, BOX_REVEAL)
+            reveal: float = self.box(source, BOX_REVEAL)
             icons: i64 = r.card_icons[card]
             places: i64 = 5 if r.card_anywhere[card] != 0 else 0
             while icons != 0:
@@ -112,17 +135,15 @@ class Mind:
                 icons >>= 1
             sent: float = 0.0
             if places > 0:
-                sent = self.lines(r.agent_first[card], r.agent_last[card]) + self.w[W_DECK_ICON] * float(
-                    places if places < 5 else 5
-                )
+                sent = self.box(source, BOX_AGENT) + self.w[W_DECK_ICON] * float(places if places < 5 else 5)
             self.card_persuasion = append(self.card_persuasion, persuasion)
             self.card_swords = append(self.card_swords, swords)
-            self.card_troops = append(self.card_troops, self.count(OP_TROOPS, r.agent_first[card], r.agent_last[card]))
+            self.card_troops = append(self.card_troops, self.count(OP_TROOPS, source, BOX_AGENT))
             rest: float = reveal - self.unit[OP_PERSUASION] * float(persuasion) - self.unit[OP_SWORDS] * float(swords)
             self.card_rest = append(self.card_rest, rest)
             keep: float = self.w[W_DECK_SENT] * sent + self.w[W_DECK_REVEAL] * reveal - self.w[W_DECK_AVERAGE]
             self.card_keep = append(self.card_keep, keep)
-            vp: i64 = self.count(OP_VP, r.acquire_first[card], r.acquire_last[card])
+            vp: i64 = self.count(OP_VP, source, BOX_ACQUIRE)
             self.card_vp = append(self.card_vp, vp)
             if vp > 0 and r.card_reserve[card] >= 0 and r.card_cost[card] >= 0 and r.card_cost[card] < self.vp_cost:
                 self.vp_cost = r.card_cost[card]
@@ -134,22 +155,24 @@ class Mind:
         space: i64 = 0
         while space < r.n_spaces:
             self.space_troops = append(
-                self.space_troops, self.count(OP_TROOPS, r.space_first[space], r.space_last[space])
+                self.space_troops, self.count(OP_TROOPS, FROM_SPACE * SOURCE_SPAN + space, BOX_SPACE)
             )
             space += 1
         place: i64 = 0
-        while place < len(r.reward_first):
-            self.reward = append(self.reward, self.lines(r.reward_first[place], r.reward_last[place]))
+        while place < 3 * len(r.conflicts):
+            reward: float = self.box(FROM_CONFLICT * SOURCE_SPAN + place // 3, BOX_FIRST + place % 3)
+            self.reward = append(self.reward, reward)
             place += 1
         tile: i64 = 0
-        while tile < r.n_tiles:
-            now: float = self.lines(r.tile_acquire_first[tile], r.tile_acquire_last[tile])
-            now += self.lines(r.tile_endgame_first[tile], r.tile_endgame_last[tile])
-            now += 0.5 * self.lines(r.tile_instead_first[tile], r.tile_instead_last[tile])
-            lasting: float = self.lines(r.tile_round_first[tile], r.tile_round_last[tile])
-            lasting += self.lines(r.tile_reveal_first[tile], r.tile_reveal_last[tile])
-            lasting += 0.7 * self.lines(r.tile_turn_first[tile], r.tile_turn_last[tile])
-            lasting += 0.3 * self.lines(r.tile_win_first[tile], r.tile_win_last[tile])
+        while FROM_TILE in r.things and tile < len(r.things[FROM_TILE]):
+            own: i64 = FROM_TILE * SOURCE_SPAN + tile
+            now: float = self.box(own, BOX_ACQUIRE)
+            now += self.box(own, BOX_ENDGAME)
+            now += 0.5 * self.box(own, BOX_INSTEAD)
+            lasting: float = self.box(own, BOX_ROUND)
+            lasting += self.box(own, BOX_REVEAL)
+            lasting += 0.7 * self.box(own, BOX_TURN)
+            lasting += 0.3 * self.box(own, BOX_WIN)
             self.tile_now = append(self.tile_now, now)
             self.tile_round = append(self.tile_round, lasting)
             tile += 1
@@ -158,22 +181,27 @@ class Mind:
             best: float = 0.8
             kind: i64 = 0
             while kind < 4:
-                worth: float = self.lines(r.intrigue_first[4 * card + kind], r.intrigue_last[4 * card + kind])
+                worth: float = self.box(FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)
                 if worth > best:
                     best = worth
                 kind += 1
             self.hold = append(self.hold, best)
             card += 1
 
-    def count(self, op: i64, first: i64, last: i64) -> i64:
-        """Count the units of an effect that lines give without condition, cost or choice."""
+    def box(self, source: i64, box: i64) -> float:
+        """Return the printed worth of a box of a thing."""
+        return self.lines(first_line(self.rules, source, box), last_line(self.rules, source, box))
+
+    def count(self, op: i64, source: i64, box: i64) -> i64:
+        """Count the units of an effect that a box gives without condition, cost or choice."""
         r = self.rules
         n: i64 = 0
-        line: i64 = first
+        line: i64 = first_line(r, source, box)
+        last: i64 = last_line(r, source, box)
         while line < last:
             if r.line_condition[line] < 0:
                 pc: i64 = r.line_pc[line]
-                while pc < r.line_end[line] and r.code[3 * pc] < OP_IF:
+                while pc < r.line_end[line] and r.op_family[r.code[3 * pc]] != STRUCTURE:
                     if r.code[3 * pc] == op:
                         n += r.code[3 * pc + 1]
                     pc += 1

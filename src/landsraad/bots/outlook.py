@@ -32,10 +32,28 @@ from landsraad.bots.mind import (
 )
 from landsraad.core.packed import i64
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.queries import affordable, counted, factions_to_gain, feasible, holds, solari_cost, strength
-from landsraad.engine.units import in_conflict, unit_strength
+from landsraad.engine.boxes import first_line, last_line
+from landsraad.engine.legality import (
+    affordable,
+    counted,
+    factions_to_gain,
+    feasible,
+    holds,
+    in_conflict,
+    room_of,
+    strength,
+    unit_strength,
+)
+from landsraad.engine.mechanics.mentat import OP_MENTAT
+from landsraad.engine.modifiers import solari_cost
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
+    BOX_BONUS,
+    BOX_SIGNET,
+    BOX_SPACE,
+    FROM_LEADER,
+    FROM_SPACE,
+    FROM_TRACK,
     LINE_OPTIONAL,
     OP_ACQUIRE,
     OP_BRANCH,
@@ -47,7 +65,6 @@ from landsraad.model.terms import (
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
-    OP_MENTAT,
     OP_OPPONENT,
     OP_PAY,
     OP_PAY_SOLARI,
@@ -66,6 +83,8 @@ from landsraad.model.terms import (
     OP_WATER,
     PHASE_COMBAT,
     PHASE_TURNS,
+    SOURCE_SPAN,
+    STRUCTURE,
 )
 
 VP: Final = 10.0
@@ -150,7 +169,7 @@ def climb(m: Mind, s: State, seat: Seat, faction: i64, n: i64) -> float:
             elif level == theirs:
                 total += fresh * m.w[W_THREAT]
         if level == r.alliance_at:
-            total += m.late * m.lines(r.bonus_first[faction], r.bonus_last[faction])
+            total += m.late * m.box(FROM_TRACK * SOURCE_SPAN + faction, BOX_BONUS)
     return total
 
 
@@ -226,7 +245,7 @@ def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
 
 def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> float:
     """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
-    if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.ships_conflict == 0):
+    if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.units_conflict == 0):
         return 0.0
     mine: float = float(unit_strength(s, seat) + s.rules.troop_strength * troops + seat.swords + swords)
     spread: float = 1.0
@@ -307,14 +326,14 @@ def single(m: Mind, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
         return m.w[W_COUNCIL] + m.w[W_COUNCIL_ROUND] * m.left
     if op == OP_SWORDMASTER:
         return m.w[W_SWORDMASTER] + m.w[W_SWORDMASTER_ROUND] * m.left
-    if op == OP_MENTAT:
-        return m.flat[op] if s.mentat < 0 else 0.0
     if op in (OP_PAY_SOLARI, OP_PAY_SPICE, OP_PAY_WATER):
         return m.unit[op] * m.late * float(a)
     if op == OP_ACQUIRE:
         return m.flat[op] + 0.3 * m.left * m.card_keep[a]
+    if op == OP_MENTAT:
+        return m.flat[op] if room_of(s, op).possible(s, op, a, b, seat, False) else 0.0
     if op == OP_SIGNET:
-        return box_worth(m, s, seat, s.rules.signet_first[seat.leader], s.rules.signet_last[seat.leader])
+        return thing_worth(m, s, seat, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_SIGNET)
     return m.unit[op] * float(a if a < 8 else 2) + m.flat[op]
 
 
@@ -326,7 +345,7 @@ def worth(m: Mind, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> floa
         op: i64 = code[3 * pc]
         a: i64 = code[3 * pc + 1]
         b: i64 = code[3 * pc + 2]
-        if op < OP_IF:
+        if s.rules.op_family[op] != STRUCTURE:
             total += single(m, s, seat, op, a, b)
             pc += 1
         elif op == OP_IF:
@@ -402,11 +421,16 @@ def box_worth(m: Mind, s: State, seat: Seat, first: i64, last: i64) -> float:
     return total
 
 
+def thing_worth(m: Mind, s: State, seat: Seat, source: i64, box: i64) -> float:
+    """Return what a box of a thing is worth now."""
+    return box_worth(m, s, seat, first_line(s.rules, source, box), last_line(s.rules, source, box))
+
+
 def space_worth(m: Mind, s: State, seat: Seat, card: i64, space: i64) -> float:
     """Return what sending an Agent to a space brings, its cost and the fight included, the card's box not."""
     r = s.rules
     m.space = space
-    total: float = box_worth(m, s, seat, r.space_first[space], r.space_last[space])
+    total: float = thing_worth(m, s, seat, FROM_SPACE * SOURCE_SPAN + space, BOX_SPACE)
     solari: i64 = solari_cost(s, seat, space)
     total += m.late * (
         m.unit[OP_PAY_SOLARI] * float(solari)

@@ -6,7 +6,6 @@ from landsraad.bots.lesson import attend, correction
 from landsraad.bots.mind import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Mind
 from landsraad.bots.outlook import (
     VP,
-    box_worth,
     climb,
     conflict_worth,
     fall,
@@ -15,15 +14,26 @@ from landsraad.bots.outlook import (
     persuasion_worth,
     reinforced,
     space_worth,
+    thing_worth,
     worth,
 )
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.actors import actor
+from landsraad.engine.legality import closed_to, enterable, enterable_anywhere, strength, unit_power
 from landsraad.engine.machine import take
-from landsraad.engine.queries import acquire_cost, closed_to, enterable, enterable_anywhere, icons_of, strength
+from landsraad.engine.mechanics import freight, tech
+from landsraad.engine.mechanics.fleet import W_DREADNOUGHT, kind_of
+from landsraad.engine.mechanics.freight import W_ADVANCE, W_RECALL
+from landsraad.engine.mechanics.tech import FROM_TILE, Z_TILE
+from landsraad.engine.modifiers import acquire_cost, icons_of
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
+    BOX_ACQUIRE,
+    BOX_AGENT,
+    BOX_PLOT,
+    BOX_TRASHED,
+    BOX_TURN,
     D_ACQUIRE,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
@@ -46,19 +56,19 @@ from landsraad.model.terms import (
     D_REWARD,
     D_TOP_CARD,
     D_TRASH,
+    FROM_CARD,
+    FROM_INTRIGUE,
     M_ICONS,
     OP_PAY_SPICE,
     PHASE_OVER,
+    SOURCE_SPAN,
     T_COMBAT,
     T_ENDGAME,
     T_PLOT,
     T_WIN,
     W_ACCEPT,
-    W_ADVANCE,
     W_DRAW,
-    W_DREADNOUGHT,
     W_LEADER,
-    W_RECALL,
     W_TOP,
     Z_ASIDE,
     Z_CHOICE,
@@ -69,11 +79,9 @@ from landsraad.model.terms import (
     Z_NUMBER,
     Z_SEAT,
     Z_SPACE,
-    Z_TILE,
     Z_WORD,
 )
 
-ALL_ICONS: Final = 127
 FIRST: Final = 30.0  # effects that wait come before anything that only makes use of them
 NOTHING: Final = -1000.0
 
@@ -127,7 +135,7 @@ def scores(m: Mind, s: State) -> vec[float]:
 def all_spaces(m: Mind, s: State, seat: Seat) -> vec[float]:
     """Return the worth of every space the seat could send an Agent to; the others are worth nothing."""
     result = vec[float]()
-    mask: i64 = enterable(s, seat, ALL_ICONS, closed_to(s, seat), -1) if seat.agents > 0 else 0
+    mask: i64 = enterable(s, seat, s.rules.all_icons, closed_to(s, seat), -1) if seat.agents > 0 else 0
     space: i64 = 0
     while space < s.rules.n_spaces:
         result = append(result, space_worth(m, s, seat, -1, space) if (mask >> space) & 1 != 0 else NOTHING)
@@ -190,9 +198,9 @@ def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[f
     if zone in (Z_MARKET, Z_ASIDE):
         return rate_purchase(m, s, seat, noun, zone)
     if zone == Z_TILE:
-        return box_worth(m, s, seat, s.rules.tile_turn_first[noun], s.rules.tile_turn_last[noun]) - 0.2
+        return thing_worth(m, s, seat, FROM_TILE * SOURCE_SPAN + noun, BOX_TURN) - 0.2
     if zone == Z_WORD and noun == W_DREADNOUGHT:
-        strong: i64 = seat.ship_strength
+        strong: i64 = unit_power(s, seat, kind_of(s.rules))
         now: float = conflict_worth(m, s, seat, 0, 0)
         return conflict_worth(m, s, seat, (strong + 1) // s.rules.troop_strength, 0) - now - m.w[W_GARRISON] * m.late
     return 0.0
@@ -230,13 +238,12 @@ def rate_agent(m: Mind, s: State, seat: Seat, card: i64, places: vec[float]) -> 
     lost += 0.8 * m.card_rest[card]
     if seat.conflict > 0 and m.card_swords[card] > 0:
         lost += conflict_worth(m, s, seat, 0, 0) - conflict_worth(m, s, seat, 0, -m.card_swords[card])
-    return m.w[W_AGENT] + best + box_worth(m, s, seat, r.agent_first[card], r.agent_last[card]) - lost
+    return m.w[W_AGENT] + best + thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT) - lost
 
 
 def rate_intrigue(m: Mind, s: State, seat: Seat, card: i64, kind: i64) -> float:
     """Score playing an Intrigue card now beside keeping it."""
-    r = s.rules
-    gain: float = box_worth(m, s, seat, r.intrigue_first[4 * card + kind], r.intrigue_last[4 * card + kind])
+    gain: float = thing_worth(m, s, seat, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)
     if kind == T_ENDGAME:
         return gain + 0.01
     later: float = 0.05 + 0.4 * m.left
@@ -246,10 +253,8 @@ def rate_intrigue(m: Mind, s: State, seat: Seat, card: i64, kind: i64) -> float:
 
 def buy_worth(m: Mind, s: State, seat: Seat, card: i64) -> float:
     """Return what acquiring a card is worth: its effect at once and what it adds to the deck."""
-    r = s.rules
-    return (
-        box_worth(m, s, seat, r.acquire_first[card], r.acquire_last[card]) + m.w[W_CYCLE] * m.left * m.card_keep[card]
-    )
+    gain: float = thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_ACQUIRE)
+    return gain + m.w[W_CYCLE] * m.left * m.card_keep[card]
 
 
 def rate_purchase(m: Mind, s: State, seat: Seat, card: i64, zone: i64) -> float:
@@ -302,7 +307,7 @@ def rate_seat(s: State, seat: Seat, number: i64) -> float:
 
 def rate_tile(m: Mind, s: State, seat: Seat, tile: i64) -> float:
     """Score a Tech tile: what it brings at once and in the rounds to come, less its price."""
-    price: float = m.unit[OP_PAY_SPICE] * m.late * float(s.rules.tile_cost[tile])
+    price: float = m.unit[OP_PAY_SPICE] * m.late * float(tech.tables_of(s.rules).cost[tile])
     return m.tile_now[tile] + 0.7 * m.left * m.tile_round[tile] + price + 2.0
 
 
@@ -315,10 +320,11 @@ def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
         return keep + 0.5 if word == W_DRAW else -0.4 * m.left * keep
     if s.kind == D_PUT_CARD:
         return m.card_keep[s.limit] if word == W_TOP else 0.0
-    if word == W_ADVANCE:
-        return 2.0 if seat.freighter < s.rules.shipping_top and m.left > 0.5 else 0.0
-    if word == W_RECALL:
-        return float(seat.freighter)
+    shipping = freight.record_of(s)
+    if shipping is not None and word == W_ADVANCE:
+        return 2.0 if shipping.place[seat.index] < freight.tables_of(s.rules).top and m.left > 0.5 else 0.0
+    if shipping is not None and word == W_RECALL:
+        return float(shipping.place[seat.index])
     if word == W_DREADNOUGHT:
         return 0.5
     return 1.0 if word in (W_ACCEPT, W_LEADER) else 0.0
@@ -331,12 +337,11 @@ def in_hand(m: Mind, card: i64) -> float:
 
 def rate_card(m: Mind, s: State, seat: Seat, zone: i64, card: i64) -> float:
     """Score one of the own cards to discard, trash or take back."""
-    r = s.rules
     if s.kind == D_DISCARD:
         return -in_hand(m, card)
     if s.kind == D_TRASH:
         gain: float = -m.w[W_CYCLE] * m.left * m.card_keep[card]
-        gain += box_worth(m, s, seat, r.trashed_first[card], r.trashed_last[card])
+        gain += thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_TRASHED)
         return gain - (0.5 * in_hand(m, card) if zone == Z_HAND and seat.revealed == 0 else 0.0)
     return in_hand(m, card)
 

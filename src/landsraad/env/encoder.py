@@ -9,18 +9,20 @@ from typing import Final
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, u8, vec
 from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.queries import shown_strength
+from landsraad.engine.atoms.units import count
+from landsraad.engine.legality import shown_strength, unit_power
+from landsraad.engine.mechanics import fleet, freight, mentat, tech, tokens
 from landsraad.engine.views import hidden_kind, top_seen
-from landsraad.model.state import KNOWN, Actor, RivalRecord, State, Works
-from landsraad.model.terms import DECISION_NAMES, FROM_CARD, FROM_INTRIGUE, FROM_SPACE, FROM_TILE, OP_NAMES, SOURCE_SPAN
+from landsraad.model.state import KNOWN, Actor, RivalRecord, State
+from landsraad.model.terms import FROM_CARD, FROM_INTRIGUE, FROM_SPACE, SOURCE_SPAN
 
 TURN_NUMBERS: Final = 14
 SEAT_NUMBERS: Final = 22
 RIVAL_NUMBERS: Final = 15
 RIVAL_DECK_NUMBERS: Final = 2
 WORKS_NUMBERS: Final = 7
-N_KINDS: Final = len(DECISION_NAMES)
-N_OPS: Final = len(OP_NAMES)
+N_KINDS: Final = 43
+N_OPS: Final = 76
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -73,8 +75,9 @@ def encode_at(s: State, viewer: i64, out: vec[i64], start: i64) -> i64:
     at = encode_own(s, viewer, out, at)
     if s.rivalry is not None:
         at = encode_rivals(s, s.rivalry, out, at)
-    if s.works is not None:
-        at = encode_works(s, s.works, viewer, out, at)
+    offer = tech.record_of(s)
+    if offer is not None:
+        at = encode_works(s, offer, viewer, out, at)
     return at - start
 
 
@@ -183,8 +186,10 @@ def encode_seat(s: State, index: i64, viewer: i64, out: vec[i64], at: i64) -> i6
     out[at + 15] = len(seat.deck)
     out[at + 16] = len(seat.intrigue)
     out[at + 17] = seat.leader + 1
-    out[at + 18] = 1 if s.mentat == index else 0
-    out[at + 19] = 1 if s.mentat_next == index else 0
+    helper = mentat.record_of(s)
+    if helper is not None:
+        out[at + 18] = 1 if helper.holder == index else 0
+        out[at + 19] = 1 if helper.next == index else 0
     out[at + 20] = seat.closed_space + 1
     out[at + 21] = seat.secret if seat.secret_shown != 0 or index == viewer else 0
     at = encode_influence(s, seat, out, at + SEAT_NUMBERS)
@@ -243,6 +248,7 @@ def encode_own(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
 
 def encode_rivals(s: State, record: RivalRecord, out: vec[i64], at: i64) -> i64:
     """Write the Rivals and their cards."""
+    helper = mentat.record_of(s)
     for rival in record.rivals:
         out[at] = rival.vp
         out[at + 1] = rival.solari
@@ -257,7 +263,7 @@ def encode_rivals(s: State, record: RivalRecord, out: vec[i64], at: i64) -> i64:
         out[at + 10] = rival.swordmaster
         out[at + 11] = len(rival.intrigue)
         out[at + 12] = rival.leader + 1
-        out[at + 13] = 1 if s.mentat == rival.index else 0
+        out[at + 13] = 1 if helper is not None and helper.holder == rival.index else 0
         out[at + 14] = rival.scores
         at = encode_influence(s, rival, out, at + RIVAL_NUMBERS)
     out[at] = len(record.deck)
@@ -308,70 +314,79 @@ def mask_many(states: list[State], out: vec[u8]) -> None:
         at += N_ACTIONS
 
 
-def encode_works(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
+def encode_works(s: State, works: tech.TechRecord, viewer: i64, out: vec[i64], at: i64) -> i64:
     """Write Tech tiles, dreadnoughts and the Shipping track, and what the viewer knows of the Intrigue deck's ends."""
     r = s.rules
+    n_tiles: i64 = len(r.things[tech.FROM_TILE])
+    ships = fleet.record_of(s)
+    kind: i64 = fleet.kind_of(r)
     for stack in works.stacks:
         if len(stack) > 0:
             out[at + stack[len(stack) - 1]] = 1
-    at += r.n_tiles
+    at += n_tiles
     for stack in works.stacks:
         out[at] = len(stack)
         at += 1
     write_mask(out, at, works.gone, 1)
-    at += r.n_tiles
+    at += n_tiles
     space: i64 = 0
     while space < r.n_spaces:
-        flag: i64 = works.flags[space]
+        flag: i64 = ships.flags[space] if ships is not None else -1
         out[at + space] = seen_from(s, viewer, flag >> 1) + 1 if flag >= 0 else 0
         space += 1
     at += r.n_spaces
-    out[at] = s.recruited_ships
-    out[at + 1] = s.deployed_ships
+    out[at] = count(s.recruited_units, kind)
+    out[at + 1] = count(s.deployed_units, kind)
     out[at + 2] = s.extra_turn
     at += 3
-    at = encode_deck_ends(s, works, viewer, out, at)
+    at = encode_deck_ends(s, viewer, out, at)
     if s.seats[viewer].kept >= 0:
         out[at + s.seats[viewer].kept] = 1
     at += r.n_cards
-    if s.source // SOURCE_SPAN == FROM_TILE:
+    if s.source // SOURCE_SPAN == tech.FROM_TILE:
         out[at + s.source % SOURCE_SPAN] = 1
-    at += r.n_tiles
+    at += n_tiles
     seats: i64 = len(s.seats)
     i: i64 = 0
     while i < actor_count(s):
-        at = encode_actor_works(s, actor(s, (viewer + i) % seats if i < seats else i), out, at)
+        at = encode_actor_works(s, works, actor(s, (viewer + i) % seats if i < seats else i), out, at)
         i += 1
     return at
 
 
-def encode_deck_ends(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
+def encode_deck_ends(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
     """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
     place: i64 = 0
-    while place < len(works.intrigue_bottom):
-        if works.intrigue_bottom[place] == viewer:
+    while place < len(s.intrigue_bottom):
+        if s.intrigue_bottom[place] == viewer:
             out[at + s.intrigue_deck[place]] += 1
         place += 1
     top: i64 = len(s.intrigue_deck) - 1
-    if works.intrigue_top == viewer and top >= len(works.intrigue_bottom):
+    if s.intrigue_top == viewer and top >= len(s.intrigue_bottom):
         out[at + s.intrigue_deck[top]] += 1
     return at + s.rules.n_intrigues
 
 
-def encode_actor_works(s: State, one: Actor, out: vec[i64], at: i64) -> i64:
+def encode_actor_works(s: State, works: tech.TechRecord, one: Actor, out: vec[i64], at: i64) -> i64:
     """Write the dreadnoughts, the Freighter, the Negotiators, the tiles and the tokens of an actor."""
-    out[at] = one.ships_supply
-    out[at + 1] = one.ships_garrison
-    out[at + 2] = one.ships_conflict
-    out[at + 3] = one.ship_strength
-    out[at + 4] = one.freighter
-    out[at + 5] = one.negotiators
+    kind: i64 = fleet.kind_of(s.rules)
+    out[at] = count(one.units_supply, kind)
+    out[at + 1] = count(one.units_garrison, kind)
+    out[at + 2] = count(one.units_conflict, kind)
+    out[at + 3] = unit_power(s, one, kind)
+    shipping = freight.record_of(s)
+    out[at + 4] = shipping.place[one.index] if shipping is not None else 0
+    out[at + 5] = works.negotiators[one.index]
     out[at + 6] = 1 if one.index < len(s.seats) and s.seats[one.index].kept >= 0 else 0
     at += WORKS_NUMBERS
-    write_mask(out, at, one.tiles, 1)
-    write_mask(out, at, one.tiles_down, 2)
-    at += s.rules.n_tiles
-    write_mask(out, at, one.marks, 1)
+    for source in s.owned[one.index]:
+        if source // SOURCE_SPAN == tech.FROM_TILE:
+            out[at + source % SOURCE_SPAN] = 1
+    write_mask(out, at, works.down[one.index], 2)
+    at += len(s.rules.things[tech.FROM_TILE])
+    marks = tokens.record_of(s)
+    if marks is not None:
+        write_mask(out, at, marks.marks[one.index], 1)
     return at + s.rules.n_factions
 
 

@@ -7,8 +7,8 @@ with a state of its own adds slices at the end of the table, and a function to t
 
 from dataclasses import dataclass
 
+from landsraad.engine.mechanics.tech import FROM_TILE
 from landsraad.model.rules import Rules
-from landsraad.model.terms import DECISION_NAMES, OP_NAMES
 
 VERSION = 3
 
@@ -71,7 +71,7 @@ def table_parts(rules: Rules, players: int, rivals: int) -> list[Part]:
         ("turn", len(TURN_FIELDS), f"numbers of round and turn: {listed(TURN_FIELDS)}"),
         (
             "kind",
-            len(DECISION_NAMES),
+            43,
             "kind of the open decision, one-hot; for others a compound choice shows its start",
         ),
         ("conflict", len(rules.conflicts), "Conflict of the round, one-hot"),
@@ -84,7 +84,7 @@ def table_parts(rules: Rules, players: int, rivals: int) -> list[Part]:
         ("reserve", len(rules.reserve_cards), "cards left in the Reserve stacks"),
         ("trashed", cards, "trashed cards, counted"),
         ("intrigue_discard", intrigues, "Intrigue discard pile, counted"),
-        ("agenda", len(OP_NAMES), "unresolved lines of the turn, counted by their first operation"),
+        ("agenda", 76, "unresolved lines of the turn, counted by their first operation"),
         ("source_card", cards, "card that asks, one-hot"),
         ("source_intrigue", intrigues, "Intrigue card that asks, one-hot"),
         ("source_space", spaces, "space that asks, one-hot"),
@@ -133,12 +133,12 @@ def rival_parts(rules: Rules, rivals: int) -> list[Part]:
 
 def works_parts(rules: Rules, actors: int) -> list[Part]:
     """Return the slices that Tech tiles, dreadnoughts and the Shipping track add; none without them."""
-    if not rules.has_works:
+    if FROM_TILE not in rules.things:
         return []
-    tiles, intrigues = len(rules.tiles), len(rules.intrigues)
+    tiles, intrigues = len(rules.things[FROM_TILE]), len(rules.intrigues)
     parts: list[Part] = [
         ("tiles_offered", tiles, "Tech tiles on offer"),
-        ("tiles_left", rules.values.tile_stacks, "tiles in each stack"),
+        ("tiles_left", 3, "tiles in each stack"),
         ("tiles_gone", tiles, "tiles that left the game"),
         ("flags", len(rules.spaces), "dreadnought on the flag of a space, as for Alliances"),
         ("turn_ships", 3, "dreadnoughts commissioned and deployed this turn, another turn to come"),
