@@ -127,14 +127,21 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
     r = s.rules
     i: i64 = 0
     while i < len(r.price_op):
-        n: i64 = r.price_n[i]
-        waits: bool = r.price_level[i] > 0 and r.conflict_level[s.conflict] < r.price_level[i]  # X-RTC-04
-        while not waits and holding(rival, r.price_op[i]) >= n:
-            pay(s, record, rival, r.price_op[i], n)
-            if s.log is not None:
-                s.log.add(EV_RIVAL_SPENT, rival.index, r.price_op[i], n, rule_number(r.policy.prices[i].rule), PUBLIC)
-            gain_vp(s, rival, 1)
+        if r.price_level[i] == 0 or r.conflict_level[s.conflict] >= r.price_level[i]:  # X-RTC-04
+            while holding(rival, r.price_op[i]) >= r.price_n[i]:
+                buy(s, record, rival, i)
         i += 1
+
+
+def buy(s: State, record: RivalRecord, rival: Rival, price: i64) -> None:
+    """Pay a price and score the Victory Point."""
+    r = s.rules
+    op: i64 = r.price_op[price]
+    n: i64 = r.price_n[price]
+    pay(s, record, rival, op, n)
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SPENT, rival.index, op, n, rule_number(r.policy.prices[price].rule), PUBLIC)
+    gain_vp(s, rival, 1)
 
 
 def holding(rival: Rival, op: i64) -> i64:
