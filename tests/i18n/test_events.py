@@ -42,7 +42,10 @@ def event(kind: str, **changes: object) -> Data:
     _, what, other = definition
     seat = None if kind in NOBODY else 1
     data: Data = {"kind": kind, "seat": seat, "what": NOUNS[what], "amount": 2, "other": NOUNS[other], "hidden": False}
-    return {**data, **changes}
+    data = {**data, **changes}
+    data["what_kind"] = None if data["what"] is None else what
+    data["other_kind"] = None if data["other"] is None else other
+    return data
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
