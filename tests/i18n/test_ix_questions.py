@@ -222,7 +222,7 @@ def test_the_reasons_of_a_real_game(lang: str) -> None:
                 keys.add(reason.key)
                 assert clean(words(lang).why(reason.key, reason.args))
         game.apply(choice.choice(game.legal_actions()))
-    assert {"why-no_tech_icon", "why-tile_not_owned", "why-unknown"} <= keys
+    assert {"why-no_tech_icon", "why-tile_not_owned", "why-not_an_option"} <= keys
 
 
 def test_golden_reasons() -> None:

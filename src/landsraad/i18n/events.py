@@ -55,10 +55,9 @@ def noun_args(words: Bundle, event: Data) -> dict[str, object]:
 def why_text(words: Bundle, key: str, args: Mapping[str, object], names: Sequence[str] | None) -> str:
     """Return the reason why something is not available."""
     filled: dict[str, object] = dict(args)
-    card_kind = "intrigue" if key.startswith("why-intrigue") else "card"
-    for name, kind in (("card", card_kind), ("space", "space"), ("type", "type"), ("tile", "tile")):
-        if name in args:
-            filled[name] = words.name(f"{kind}/{args[name]}")
+    for kind in ("card", "intrigue", "space", "type", "tile"):
+        if kind in args:
+            filled[kind] = words.name(f"{kind}/{args[kind]}")
     if "kind" in args:
         filled["question"] = words.text(f"prompt-{args['kind']}")
     if isinstance(args.get("seat"), int):
