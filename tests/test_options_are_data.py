@@ -226,7 +226,7 @@ KNIVES = {
 # Functions that write notation, and names that hold it.
 WRITERS = {"option_text", "option_texts", "text_of", "brief", "slot_text", "agent_text", "decision_texts", "noun_text"}
 HOLDERS = {"brief", "notation"}
-# The writer of the notation, wishes written out for comparison, and the rules catalogue, whose texts are those of rules.
+# The writer of the notation, wishes written out for comparison, and the rules catalogue, which has texts of rules.
 ALLOWED = {"engine/notation.py", "engine/wishes.py", "cli/rules_catalogue.py"}
 # The two that compare a text that somebody wrote; they only put its spaces in order.
 COMPARES = {("engine/game.py", "_resolve"), ("engine/why_not.py", "why_not")}
@@ -263,8 +263,10 @@ def taken_apart(function: ast.AST) -> list[int]:
         for node in ast.walk(function):
             if isinstance(node, ast.Assign) and holds_text(node.value, tainted):
                 tainted |= {name for target in node.targets for name in names_in(target)}
-            elif isinstance(node, ast.For | ast.comprehension) and holds_text(node.iter, tainted):
-                tainted |= names_in(node.target)
+            elif isinstance(node, ast.AnnAssign | ast.NamedExpr | ast.For | ast.comprehension):
+                given = node.iter if isinstance(node, ast.For | ast.comprehension) else node.value
+                if given is not None and holds_text(given, tainted):
+                    tainted |= names_in(node.target)
     cut = []
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in KNIVES:
@@ -300,7 +302,7 @@ def test_no_code_takes_the_text_of_an_option_apart() -> None:
     [
         "def f(option):\n    return option.text.startswith('agent ')",
         "def f(option):\n    text = str(option['text'])\n    verb, _, rest = text.partition(' ')",
-        "def f(option):\n    text = option['text']\n    verb, _, rest = text.split(' '), 0, 1",
+        "def f(option):\n    text: str = option['text']\n    return text.split()[0]",
         "def f(game):\n    return [one.removeprefix('agent ') for one in game.decision_texts()]",
         "def f(words, brief):\n    return brief.split()",
         "def f(s):\n    for text in option_texts(s):\n        body = text\n        return body[6:]",
