@@ -5,18 +5,15 @@
 import { createInterface } from "node:readline";
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
-const liked = ["acquire the_spice_must_flow", "acquire", "agent", "deploy", "play", "reveal"];
+const scores = { acquire: 5, agent: 4, agent_to: 4, deploy: 3, intrigue: 2, reveal: 1, pass: -1, pass_turn: -1, end_turn: -1 };
 
-function score(text) {
-  const place = liked.findIndex((start) => text.startsWith(start));
-  if (text.startsWith("pass") || text.startsWith("end")) return -1;
-  return place < 0 ? 0 : liked.length - place;
+function score({ verb, thing }) {
+  return thing?.id === "the_spice_must_flow" ? 6 : (scores[verb] ?? 0);
 }
 
 function choose({ decision, seed }) {
-  const scores = decision.options.map((option) => score(option.text));
-  const best = Math.max(...scores);
-  const equals = decision.options.filter((_, n) => scores[n] === best);
+  const best = Math.max(...decision.options.map(score));
+  const equals = decision.options.filter((option) => score(option) === best);
   return equals[seed % equals.length];
 }
 

@@ -16,7 +16,7 @@ class Spender:
     def choose(self, handle: Handle) -> int:
         """Return one of the actions of the decision."""
         options = handle.decision.options
-        busy = [option for option in options if option.text.startswith(("acquire", "agent", "deploy"))] or options
+        busy = [option for option in options if option.verb in ("acquire", "agent", "agent_to", "deploy")] or options
         return busy[handle.rng.below(len(busy))].action
 
 

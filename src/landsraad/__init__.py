@@ -26,7 +26,7 @@ from landsraad.engine.game import start as _start
 from landsraad.engine.logbook import Event
 from landsraad.engine.saves import load_data as _load_data
 from landsraad.engine.version import VERSION as __version__
-from landsraad.model.decision import Decision, Option, Standing, WhyNot
+from landsraad.model.decision import Decision, Option, Standing, Thing, WhyNot
 from landsraad.model.setup import Setup
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "Standing",
+    "Thing",
     "UndoRefused",
     "WhyNot",
     "__version__",

@@ -55,6 +55,24 @@ def clean(text: str) -> bool:
     return bool(text.strip()) and not RUBBISH.search(text)
 
 
+def thing_data(name: str | None) -> Data | None:
+    """Return a thing given as kind/id as the data of a view."""
+    if name is None:
+        return None
+    kind, _, id_ = name.partition("/")
+    return {"kind": kind, "id": id_}
+
+
+def option(verb: str, thing: str | None = None, zone: str = "", **fields: Any) -> Data:
+    """Return an option as a view shows it; things are given as kind/id, a line as its effects."""
+    data: Data = {"action": 1, "verb": verb, "zone": zone, "thing": thing_data(thing), "nth": fields.pop("nth", 0)}
+    for name in ("source", "card", "origin"):
+        data[name] = thing_data(fields.pop(name, None))
+    effects = fields.pop("effects", None)
+    data["line"] = None if effects is None else {"effects": effects, "optional": False, "at_once": False}
+    return {**data, "number": None, "seat": None, **fields}
+
+
 def positions(seed: int, players: int, difficulty: str | None = None) -> Iterator[ls.Game]:
     """Yield a random game at each of its decisions, and at its end; few players have Rivals."""
     yield from random_game(ls.Setup(players=players, difficulty=difficulty), seed)

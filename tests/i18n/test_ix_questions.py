@@ -1,13 +1,14 @@
 """Questions, options, log lines and reasons of Rise of Ix in words."""
 
 import random
+from typing import Any
 
 import pytest
 
 import landsraad as ls
 from landsraad.content.ix.module import MODULE
 from landsraad.i18n import LANGUAGES, words
-from tests.i18n.support import IX_GAMES, Data, clean, ix_catalog, random_game
+from tests.i18n.support import IX_GAMES, Data, clean, ix_catalog, option, random_game, thing
 from tests.i18n.test_events import NO_NAME, event
 from tests.i18n.test_options import sight
 from tests.support.scenario import ix
@@ -15,114 +16,108 @@ from tests.support.scenario import ix
 # --- questions and options -------------------------------------------------------------------------------------------
 
 
-def said(text: str, kind: str = "resolve", lang: str = "en") -> str:
-    return words(lang).option({"action": 1, "text": text}, {"seat": 0, "kind": kind, "source": None})
+def said(verb: str, thing: str | None = None, lang: str = "en", **fields: Any) -> str:
+    return words(lang).option(option(verb, thing, **fields))
+
+
+def whole(kind: str, name: str, box: str, verb: str = "resolve", branch: int | None = None) -> str:
+    """Return an option about a line of the catalogue, or about a branch of its choice."""
+    table = {"space": "spaces", "tile": "tiles", "rival_card": "rival_cards"}[kind]
+    line = thing(table, name, ix_catalog(1))[box][0]
+    effects = line["effects"] if branch is None else line["effects"][0]["branches"][branch]
+    return said(verb, f"{kind}/{name}", source=f"{kind}/{name}", effects=effects)
 
 
 @pytest.mark.parametrize(
-    ("text", "kind", "expected"),
+    ("verb", "thing", "fields", "expected"),
     [
-        ("use training_drones", "resolve", "Use Training Drones"),
-        ("acquire tile flagship", "acquire_tech", "Acquire Flagship"),
-        ("pay in solari", "choose_currency", "In Solari"),
-        ("return negotiators 0", "return_negotiators", "Return no Negotiator"),
-        ("return negotiators 1", "return_negotiators", "Return 1 Negotiator"),
-        ("place negotiators 2", "place_negotiators", "Place 2 Negotiators"),
-        ("freighter advance", "move_freighter", "Advance your Freighter"),
-        ("freighter recall", "move_freighter", "Recall your Freighter"),
-        ("take arrakeen", "take_space", "Put it on Arrakeen"),
-        ("take detonation_devices", "take_space", "Return it to your supply with Detonation Devices"),
-        ("retreat enemy 2", "retreat_enemy", "A unit of Seat 2"),
-        ("retreat troop", "choose_unit", "A troop"),
-        ("retreat dreadnought", "choose_unit", "A dreadnought"),
-        ("retreat troops 2", "retreat_units", "2 troops"),
-        ("deploy dreadnought", "resolve", "Deploy a dreadnought"),
-        ("deploy dreadnoughts 1", "deploy_dreadnoughts", "Deploy 1 dreadnought"),
-        ("lose from garrison", "lose_troop", "From your garrison"),
-        ("lose emperor", "lose_influence", "Lose Influence with the Emperor"),
-        ("bury windfall", "bury_intrigue", "Put Windfall (Intrigue) under its deck"),
-        ("return windfall", "return_intrigue", "Put Windfall (Intrigue) back on top of its deck"),
-        ("set aside dagger", "set_aside", "Set aside Dagger until your second turn"),
-        ("resolve tessia_vernius track_bonus guild", "resolve",
+        ("acquire_tile", "tile/flagship", {}, "Acquire Flagship"),
+        ("pay_in", "word/solari", {}, "In Solari"),
+        ("return_negotiators", None, {"number": 0}, "Return no Negotiator"),
+        ("return_negotiators", None, {"number": 1}, "Return 1 Negotiator"),
+        ("place_negotiators", None, {"number": 2}, "Place 2 Negotiators"),
+        ("freighter", "word/advance", {}, "Advance your Freighter"),
+        ("freighter", "word/recall", {}, "Recall your Freighter"),
+        ("take_space", "space/arrakeen", {}, "Put it on Arrakeen"),
+        ("take_space", "tile/detonation_devices", {}, "Return it to your supply with Detonation Devices"),
+        ("retreat_enemy", "seat/2", {"seat": 2}, "A unit of Seat 2"),
+        ("retreat_unit", "word/troop", {}, "A troop"),
+        ("retreat_unit", "word/dreadnought", {}, "A dreadnought"),
+        ("retreat_units", None, {"number": 2}, "2 troops"),
+        ("deploy_dreadnought", None, {}, "Deploy a dreadnought"),
+        ("deploy_dreadnoughts", None, {"number": 1}, "Deploy 1 dreadnought"),
+        ("lose_troop", "word/garrison", {}, "From your garrison"),
+        ("lose", "faction/emperor", {}, "Lose Influence with the Emperor"),
+        ("bury", "intrigue/windfall", {}, "Put Windfall (Intrigue) under its deck"),
+        ("return", "intrigue/windfall", {}, "Put Windfall (Intrigue) back on top of its deck"),
+        ("set_aside", "card/dagger", {}, "Set aside Dagger until your second turn"),
+        ("resolve", None, {"source": "leader/tessia_vernius", "effects": [{"op": "track_bonus", "faction": "guild"}]},
          "Tessia Vernius: gain the bonus of the Influence track (Spacing Guild)"),
-        ("resolve court_intrigue pay bury_intrigue 1", "resolve",
-         "Court Intrigue: put 1 of your Intrigue cards under their deck"),
-        ("resolve dreadnought dreadnought", "resolve", "Dreadnought: commission a dreadnought"),
-        ("resolve ix_guild_compact negotiator", "resolve", "Ix-Guild Compact: place Negotiators"),
     ],
 )  # fmt: skip
-def test_golden_options(text: str, kind: str, expected: str) -> None:
-    assert said(text, kind) == expected
+def test_golden_options(verb: str, thing: str | None, fields: Data, expected: str) -> None:
+    assert said(verb, thing, **fields) == expected
 
 
 def test_options_in_other_languages() -> None:
-    assert said("place negotiators 1", lang="es") == "Colocar 1 Negociador"
-    assert said("take carthag", "take_space", "de") == "Ihn auf „Carthag“ stellen"
-    assert said("acquire tile windtraps", "acquire_tech", "ko") == "바람덫 획득"
+    assert said("place_negotiators", lang="es", number=1) == "Colocar 1 Negociador"
+    assert said("take_space", "space/carthag", "de") == "Ihn auf „Carthag“ stellen"
+    assert said("acquire_tile", "tile/windtraps", "ko") == "바람덫 획득"
 
 
-def test_the_catalogue_tells_whole_effects() -> None:
-    english = words("en")
-    decision: Data = {"seat": 0, "kind": "resolve", "source": None}
-
-    def full(text: str, **changes: object) -> str:
-        return english.option({"text": text}, {**decision, **changes}, None, ix_catalog())
-
-    assert full("use spy_satellites") == "Use Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
-    assert full("resolve interstellar_shipping freighter") == (
-        "Interstellar Shipping: advance or recall your Freighter, 2 times"
+def test_whole_effects_are_told() -> None:
+    assert whole("tile", "spy_satellites", "turn", "use") == (
+        "Use Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
     )
-    assert full("choose acquire_tech", kind="choose_effect", source="space/tech_negotiation") == (
-        "Acquire a Tech tile for 1 spice less"
-    )
-    assert full("resolve dreadnought dreadnought") == "Dreadnought: commission 1 dreadnought"
-    assert full("resolve spy_satellites pay spice 3 trash_self") == (
+    assert whole("tile", "spy_satellites", "turn") == (
         "Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
     )
-    rival: Data = {"kind": "choose_effect", "source": "rival_card/hagal_tech_negotiation"}
-    assert english.option({"text": "choose acquire_tech"}, {**decision, **rival}, None, ix_catalog(1)) == (
+    assert whole("space", "interstellar_shipping", "effects") == (
+        "Interstellar Shipping: advance or recall your Freighter, 2 times"
+    )
+    assert whole("space", "dreadnought", "effects") == "Dreadnought: commission 1 dreadnought"
+    assert whole("space", "tech_negotiation", "effects", "choose", 0) == "Acquire a Tech tile for 1 spice less"
+    assert whole("rival_card", "hagal_tech_negotiation", "effects", "choose", 0) == (
         "Acquire a Tech tile for 1 spice less"
     )
-    track: Data = {"kind": "choose_effect", "source": "shipping/1"}
-    assert full("choose shipped_troops", **track) == (
+
+
+def test_a_recall_is_told_with_all_its_rewards() -> None:
+    rewards = [line["effects"] for line in ix_catalog()["shipping"]]
+    assert said("choose", source="shipping/3", effects=rewards[1]) == (
         "Recruit 2 troops and gain 1 Influence with a Faction of your choice"
     )
-    assert full("choose solari 5", **track) == "Gain 5 Solari and each opponent gains 1 Solari"
-    assert full("choose choose 2", **track).startswith("Choose one: gain 5 Solari")
-    view: Data = {"seats": [{"freighter": 3}, {"freighter": 0}], "turn": {"agenda": []}}
-    freighter: Data = {"seat": 0, "kind": "move_freighter", "source": "space/smuggling"}
-    recall = english.option({"text": "freighter recall"}, freighter, view, ix_catalog())
+    whole_way: Data = {"op": "choose", "n": 3, "branches": rewards}
+    recall = said("freighter", "word/recall", effects=[whole_way])
+    assert recall.startswith("Recall your Freighter: choose one: gain 5 Solari")
     assert recall.endswith(
         " + recruit 2 troops and gain 1 Influence with a Faction of your choice + acquire a Tech tile for 2 spice less"
     )
-    assert english.option({"text": "freighter recall"}, {**freighter, "seat": 1}, view, ix_catalog()) == (
-        "Recall your Freighter"
-    )
+    # From the first space there is one reward, which is itself a choice.
+    assert said("freighter", "word/recall", effects=rewards[0]) == recall[: recall.index(" + ")]
 
 
 @pytest.mark.parametrize(("setup", "seed", "least"), IX_GAMES)
 def test_every_option_and_question_of_random_games(setup: ls.Setup, seed: int, least: int) -> None:
     spoken = [words(lang) for lang in LANGUAGES]
-    things: Data = ls.catalog(setup)
-    seen: set[tuple[str, str | None, str]] = set()
+    seen: set[tuple[str, ls.Thing | None, str]] = set()
     for game in random_game(setup, seed):
         if game.over:
             continue
         view: Data | None = None
         assert game.decision is not None
-        for option in game.decision.options:
-            key = (game.decision.kind, game.decision.source, option.text)
+        for number, chosen in enumerate(game.decision.options):
+            key = (game.decision.kind, game.decision.source, chosen.text)
             if key in seen:
                 continue
             seen.add(key)
             view = view or sight(game)
             decision: Data = view["decision"]
-            (data,) = [item for item in decision["options"] if item["text"] == option.text]
             for language in spoken:
                 assert clean(language.prompt(decision, view))
-                for args in ((), (view,), (view, things)):
-                    text = language.option(data, decision, *args)
-                    assert clean(text), f"{language.lang} {option.text}: {text}"
+                for args in ((), (view,)):
+                    text = language.option(decision["options"][number], *args)
+                    assert clean(text), f"{language.lang} {chosen.text}: {text}"
     assert len(seen) > least
 
 
@@ -141,7 +136,7 @@ def test_real_rare_questions(lang: str) -> None:
         view: Data = g.game.view(0)
         decision: Data = view["decision"]
         assert clean(spoken.prompt(decision, view))
-        asked[decision["kind"]] = [spoken.option(item, decision, view, ix_catalog()) for item in decision["options"]]
+        asked[decision["kind"]] = [spoken.option(item, view) for item in decision["options"]]
     assert list(asked) == ["retreat_enemy", "choose_currency"]
     for texts in asked.values():
         assert all(clean(text) for text in texts)
@@ -227,7 +222,7 @@ def test_the_reasons_of_a_real_game(lang: str) -> None:
                 keys.add(reason.key)
                 assert clean(words(lang).why(reason.key, reason.args))
         game.apply(choice.choice(game.legal_actions()))
-    assert {"why-no_tech_icon", "why-tile_not_owned", "why-unknown"} <= keys
+    assert {"why-no_tech_icon", "why-tile_not_owned", "why-not_an_option"} <= keys
 
 
 def test_golden_reasons() -> None:

@@ -23,6 +23,6 @@ def test_a_question_names_the_leader_and_no_number(lang: str) -> None:
     spoken = words(lang)
     view = ls.new_game(ls.Setup(players=3), 1).view(None)
     leader = spoken.name(f"leader/{view['seats'][2]['leader']}")
-    told = spoken.option({"text": "opponent 2"}, {"seat": 0}, view)
+    told = spoken.option({"verb": "opponent", "seat": 2}, view)
     assert told != leader
     assert by_leader(told, view, spoken) == leader

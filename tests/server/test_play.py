@@ -168,17 +168,22 @@ async def parts(server: Served) -> None:
                 for option in question["options"]:
                     kinds.setdefault(option["zone"], set()).add(option["verb"])
                     if option["zone"] == "hand":
-                        assert option["noun"] in state["view"]["seats"][0]["hand"]
-                        assert option["target"] == f"card/{option['noun']}"
+                        assert option["thing"]["kind"] == "card"
+                        assert option["thing"]["id"] in state["view"]["seats"][0]["hand"]
                     elif option["zone"] == "space":
-                        assert option["noun"] in state["view"]["board"]["spaces"]
-                        assert option["card"] is None or option["text"].startswith(f"agent {option['card']}")
+                        assert option["thing"]["kind"] == "space"
+                        assert option["thing"]["id"] in state["view"]["board"]["spaces"]
+                        if option["verb"] == "agent_to":
+                            assert option["card"]["id"] in state["view"]["seats"][0]["hand"]
                     elif option["zone"] == "number":
-                        assert option["text"].endswith(f" {option['number']}")
+                        assert option["number"] >= 0
+                    else:
+                        assert option["number"] is None
                     if option["agenda"] is not None:
                         agenda = True
                         assert state["agenda"][option["agenda"]]["action"] == option["action"]
                         assert state["agenda"][option["agenda"]]["source"] == option["source"]
+                        assert state["agenda"][option["agenda"]]["line"] == option["line"]
                 options = question["options"]
                 await seat.done("act", action=options[number % len(options)]["action"])
         assert agenda

@@ -28,10 +28,10 @@ export interface Act {
 
 /** An effect of the turn that waits to be resolved. */
 export interface AgendaLine {
-  source: string | null
+  source: Thing | null
   source_name: string | null
-  /** brief canonical name */
-  effect: string
+  /** its effects, in the form of the catalogue */
+  line: Record<string, unknown>
   text: string
   optional: boolean
   /** the option that resolves it now, if it is among yours */
@@ -156,6 +156,10 @@ export interface EventInfo {
   amount: number
   other: string | number | null
   hidden: boolean
+  /** kind of what: card, space, faction, resource … */
+  what_kind: string | null
+  /** kind of other: card, actor, rule … */
+  other_kind: string | null
   text: string
   round: number
   /** running number of the turn it belongs to, for grouping the log */
@@ -255,28 +259,35 @@ export interface NoClock {
   kind?: "none"
 }
 
-/** One legal choice, with all a client needs to let things glow. */
+/** One legal choice, with all a client needs to let things glow, to draw its effects and to say it. */
 export interface OptionInfo {
   action: number
-  /** canonical notation */
+  /** agent, agent_to, reveal, deploy, acquire, resolve, choose, end_turn … */
+  verb: string
+  /** canonical notation, for logs */
   text: string
   /** in words, in the connection's language */
   label: string
-  /** first word of the notation: agent, reveal, deploy, acquire, resolve, choose … */
-  verb: string
   /** hand, discard, play, market, aside, intrigue, space, faction, seat, number, … */
   zone: string
-  /** id within the zone; a number for number, seat and choice */
-  noun: string
-  /** the thing as kind/id (card/dagger, space/arrakeen), None for words */
-  target: string | null
-  /** the card that sends the Agent */
-  card: string | null
-  /** kind/id of the thing whose line is resolved or chosen */
-  source: string | null
+  /** what it is done with; None for numbers, effects and plain words */
+  thing: Thing | null
+  /** whose line is resolved or chosen, else what the question comes from */
+  source: Thing | null
+  /** the effects as a line of the catalogue, None where there is no single one */
+  line: Record<string, unknown> | null
+  /** how many, of deploy, retreat … */
+  number: number | null
+  /** the seat or Rival whom it is about */
+  seat: number | null
   /** index into state.agenda */
   agenda: number | null
-  number: number | null
+  /** the card that sends the Agent, of agent_from and agent_to */
+  card: Thing | null
+  /** the space or Leader the Agent comes from, if there was a choice */
+  origin: Thing | null
+  /** which of several options that read alike, from 1; 0 if alone */
+  nth: number
 }
 
 /** Are you there? */
@@ -303,7 +314,7 @@ export interface PreviewInfo {
   type: "preview"
   id: string
   action: number
-  /** kind, seat, what, amount, other, text */
+  /** kind, seat, what, what_kind, amount, other, other_kind, text */
   events: (Record<string, unknown>)[]
   /** path into the view, from, to */
   changes: (Record<string, unknown>)[]
@@ -327,7 +338,7 @@ export interface Question {
   seat: number
   seat_name: string
   kind: string
-  source: string | null
+  source: Thing | null
   source_name: string | null
   /** the Rival for whom the choice is made, else the seat itself */
   for_actor: number
@@ -584,6 +595,12 @@ export interface TakeoverBody {
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach"
   /** thinking time of the bot, None for what is usual */
   seconds?: number | null
+}
+
+/** Something that has a name: kind and id together are its key, as ``kind/id``, in the catalogue. */
+export interface Thing {
+  kind: string
+  id: string
 }
 
 /** One option that a bot looked at. */

@@ -59,8 +59,8 @@ class CommandBot:
                 "view": handle.view,
                 "decision": {
                     "kind": decision.kind,
-                    "source": decision.source,
-                    "options": [{"action": option.action, "text": option.text} for option in decision.options],
+                    "source": None if decision.source is None else decision.source.to_json(),
+                    "options": [option.to_json() for option in decision.options],
                 },
             }
         )

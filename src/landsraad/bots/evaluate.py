@@ -22,6 +22,10 @@ from landsraad.bots.worth import (
 AGENT = 1.5  # an Agent not yet sent
 GARRISON = 1.8  # a troop at home: more than recruiting it is worth, or the bot would fight for every trifle
 WINNING = 200.0
+# Effects that wait are counted by their number; all others count once.
+GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "troops", "draw", "intrigue")
+# Effects around others.
+WRAPPERS = ("when", "each_opponent", "opponent", "per", "may", "on_win")
 # Standing on a track, beside the Victory Points that come with 2 Influence and with the Alliance (B-INF).
 TRACK = (0.0, 4.5, 1.0, 3.5, 2.5, 3.5, 4.0)
 
@@ -141,16 +145,18 @@ class Evaluator:
         if view["turn"]["seat"] != self.seat:
             return 0.0
         total = 0.0
-        for line in view["turn"]["agenda"]:
-            total += 0.9 * self.pending(view, me, line["effect"].split())
+        for entry in view["turn"]["agenda"]:
+            total += 0.9 * self.pending(view, me, entry["line"]["effects"][0])
         return total
 
-    def pending(self, view: View, me: Data, words: list[str]) -> float:
-        """What an effect that waits will bring."""
-        op = words[0]
+    def pending(self, view: View, me: Data, effect: Data) -> float:
+        """What an effect that waits will bring, judged by what comes first in it."""
+        op = effect["op"]
         left = self.rounds_left
+        if op in WRAPPERS:
+            return self.pending(view, me, effect["effects"][0])
         if op == "influence":
-            return self.climb(view, me, words[1])
+            return self.climb(view, me, effect["faction"])
         if op == "council":
             return 1.0 + 1.6 * left
         if op == "swordmaster":
@@ -162,8 +168,7 @@ class Evaluator:
         if op in ("mentat", "recall"):
             return AGENT
         if op in UNIT:
-            n = int(words[1]) if len(words) > 1 and words[1].isdigit() else 1
-            return UNIT[op] * n
+            return UNIT[op] * (effect.get("n", 1) if op in GOODS else 1)
         return FLAT.get(op, 0.5)
 
     def climb(self, view: View, me: Data, faction: str) -> float:

@@ -33,14 +33,13 @@ def bot_title(name: str, words: Words) -> str:
 
 def asked_at(game: ls.Game, seed: int, steps: Collection[int], words: Words) -> dict[int, tuple[dict[str, str], str]]:
     """Return the options at some decisions of a saved game, notation to words, and the one that was played."""
-    catalog: Data = ls.catalog(game.setup)
     found: dict[int, tuple[dict[str, str], str]] = {}
     again = ls.new_game(game.setup, seed)
     for number, action in enumerate(game.history):
         if number in steps:
             view: Data = again.view(again.seat)
             decision = view["decision"]
-            labels = {option["text"]: words.option(option, decision, view, catalog) for option in decision["options"]}
+            labels = {option["text"]: words.option(option, view) for option in decision["options"]}
             found[number] = labels, next(one["text"] for one in decision["options"] if one["action"] == action)
         again.apply(action)
     return found

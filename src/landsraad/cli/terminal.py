@@ -152,7 +152,7 @@ class Terminal:
         self.print()
         self.print(self.words.prompt(decision, view))
         for number, option in enumerate(decision["options"], 1):
-            words_of_it = self.words.option(option, decision, view, self.catalog)
+            words_of_it = self.words.option(option, view)
             self.print(f"{number:3}. {words_of_it}  ({option['text']})")
 
     def tell_news(self) -> None:

@@ -11,11 +11,12 @@ from landsraad.engine.determinize import determinize
 from landsraad.engine.digest import digest
 from landsraad.engine.logbook import Event, event
 from landsraad.engine.machine import is_legal, take
-from landsraad.engine.notation import option_texts, source_name
+from landsraad.engine.notation import option_texts, text_of, verb_of
+from landsraad.engine.options import decision
 from landsraad.engine.standing import ranking
 from landsraad.engine.views import hidden_kind, view
 from landsraad.engine.why_not import why_not
-from landsraad.model.decision import Decision, Option, Standing, WhyNot
+from landsraad.model.decision import Decision, Standing, WhyNot
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
@@ -63,11 +64,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open question, None when the game is over."""
-        s = self._state
-        if self.over:
-            return None
-        options = tuple(Option(int(action), text) for action, text in zip(s.options, option_texts(s), strict=True))
-        return Decision(int(s.decider), s.rules.kind_names[int(s.kind)], source_name(s.rules, int(s.source)), options)
+        return None if self.over else decision(self._state)
 
     def legal_actions(self) -> list[int]:
         """Return the ids of all legal actions now; empty when the game is over."""
@@ -75,6 +72,12 @@ class Game:
         for action in self._state.options:
             result.append(int(action))
         return result
+
+    def text_of(self, action: int) -> str:
+        """Return the canonical text of a legal action."""
+        if not is_legal(self._state, action):
+            raise IllegalAction(self._refusal(f"action {action}"))
+        return text_of(self._state, action)
 
     def why_not(self, text: str) -> WhyNot | None:
         """Say why something is not available now; None if it is."""
@@ -114,7 +117,7 @@ class Game:
             self.apply(action)
 
     def _resolve(self, text: object) -> list[int]:
-        """Find the actions that a text stands for: one option, or a longer text whose beginnings are options."""
+        """Find the actions that a text stands for: one option, or a longer text whose beginnings send an Agent."""
         if not isinstance(text, str):
             raise IllegalAction(self._refusal(f"this {type(text).__name__} (decisions are named by texts)"))
         wanted = " ".join(text.split())
@@ -127,7 +130,8 @@ class Game:
                 for action, option in zip(state.options, option_texts(state), strict=True):
                     if option == wanted:
                         return [*found, int(action)]
-                    if wanted.startswith(option + " ") and len(option) > len(best) and option.startswith("agent "):
+                    sends = verb_of(state, int(action)) in ("agent", "agent_from")
+                    if sends and wanted.startswith(option + " ") and len(option) > len(best):
                         best, choice = option, int(action)
             if choice < 0:
                 raise IllegalAction(self._refusal(repr(text)))
@@ -324,9 +328,7 @@ class Game:
         texts: list[str] = []
         for entry in self._history:
             action = int(entry % SEAT_UNIT)
-            names = option_texts(state)
-            position = [int(option) for option in state.options].index(action)
-            texts.append(names[position])
+            texts.append(text_of(state, action))
             take(state, action)
         return texts
 

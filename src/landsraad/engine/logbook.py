@@ -8,7 +8,7 @@ from landsraad.model.rules import Rules
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: ``kind`` in the past tense, who, what, how much."""
+    """Something that happened: ``kind`` in the past tense, who, what, how much; things have their kind beside them."""
 
     kind: str
     seat: int | None
@@ -16,6 +16,8 @@ class Event:
     amount: int = 0
     other: str | int | None = None
     hidden: bool = False  # the seat that asked may not know ``what``
+    what_kind: str | None = None  # card, space, faction, resource …; None if there is no ``what``
+    other_kind: str | None = None  # card, actor, rule …; None if there is no ``other``
 
     def to_json(self) -> dict[str, object]:
         """Return the event as plain JSON data."""
@@ -26,6 +28,8 @@ class Event:
             "amount": self.amount,
             "other": self.other,
             "hidden": self.hidden,
+            "what_kind": self.what_kind,
+            "other_kind": self.other_kind,
         }
 
 
@@ -52,11 +56,14 @@ def event(rules: Rules, record: Record, viewer: int | None, everything: bool = F
     name, noun_kind, other_kind = rules.event_names[kind]
     seen = everything or eyes == PUBLIC or (viewer is not None and eyes >> viewer & 1 == 1)
     what = noun_name(rules, noun_kind, noun) if seen else None
+    second = noun_name(rules, other_kind, other)
     return Event(
         name,
         actor if actor >= 0 else None,
         None if what is None else str(what),
         amount,
-        noun_name(rules, other_kind, other),
+        second,
         not seen,
+        None if what is None else noun_kind,
+        None if second is None else other_kind,
     )

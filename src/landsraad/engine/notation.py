@@ -1,16 +1,13 @@
 """Canonical texts of options: ``agent dagger > arrakeen``, ``deploy 2``, ``acquire the_spice_must_flow``, ``pass``."""
 
 from landsraad.engine.legality import spaces_with_own_agent
+from landsraad.model.decision import Thing
 from landsraad.model.rules import Rules
 from landsraad.model.state import State
 from landsraad.model.terms import (
-    D_CHOOSE_AGENT,
-    D_CHOOSE_EFFECT,
-    D_CHOOSE_SPACE,
     D_DEFEND,
     D_PASS_TURN,
     D_PAY,
-    D_TRASH,
     OP_ACQUIRE,
     OP_EACH_OPPONENT,
     OP_IF,
@@ -26,6 +23,7 @@ from landsraad.model.terms import (
     OP_VP,
     SOURCE_SPAN,
     W_ACCEPT,
+    W_TRASH,
     Z_ASIDE,
     Z_CHOICE,
     Z_DISCARD,
@@ -38,7 +36,32 @@ from landsraad.model.terms import (
     Z_WORD,
 )
 
-ACCEPTS = {D_PAY: "pay", D_DEFEND: "defend", D_PASS_TURN: "pass turn"}
+# The verb where the kind of the decision leaves it open, by the zone of the noun; a thing of a mechanic is used.
+ZONE_VERBS = {
+    Z_HAND: "agent",
+    Z_DISCARD: "take",
+    Z_MARKET: "acquire",
+    Z_ASIDE: "acquire",
+    Z_INTRIGUE: "intrigue",
+    Z_SEAT: "opponent",
+    Z_NUMBER: "deploy",
+    Z_CHOICE: "resolve",
+}
+ACCEPTS = {D_PAY: "pay", D_DEFEND: "defend", D_PASS_TURN: "pass_turn"}
+
+
+def verb_of(s: State, action: int) -> str:
+    """Return what an option does."""
+    rules = s.rules
+    zone, noun, kind = int(rules.action_zone[action]), int(rules.action_noun[action]), int(s.kind)
+    if zone == Z_WORD and kind not in rules.word_verbs:
+        name = rules.word_names[noun]
+        if noun == W_ACCEPT:
+            return ACCEPTS.get(kind, name)
+        return "trash_top" if noun == W_TRASH else f"deploy_{name}" if noun in rules.unit_word else name
+    if kind in rules.verbs:
+        return rules.verbs[kind]
+    return ZONE_VERBS.get(zone, "use" if rules.zone_names[zone] in rules.kind_numbers else rules.kind_names[kind])
 
 
 def source_id(rules: Rules, source: int) -> str:
@@ -47,15 +70,21 @@ def source_id(rules: Rules, source: int) -> str:
     return rules.thing_id(kind, number) if kind else ""
 
 
-def source_name(rules: Rules, source: int) -> str | None:
-    """Return the thing an effect stands on as kind/id, None for nothing."""
+def source_thing(rules: Rules, source: int) -> Thing | None:
+    """Return the thing an effect stands on, None for nothing."""
     if source // SOURCE_SPAN == 0:
         return None
-    return f"{rules.kinds[source // SOURCE_SPAN].name}/{source_id(rules, source)}"
+    return Thing(rules.kinds[source // SOURCE_SPAN].name, source_id(rules, source))
+
+
+def source_name(rules: Rules, source: int) -> str | None:
+    """Return the thing an effect stands on as kind/id, None for nothing."""
+    thing = source_thing(rules, source)
+    return None if thing is None else str(thing)
 
 
 def brief(rules: Rules, pc: int) -> str:
-    """Return a short canonical name of the effect at ``pc``."""
+    """Write the short canonical name of the effect at ``pc``; nobody reads it."""
     op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
     if op in (OP_PAY, OP_MAY_PAY) and a == pc + 1:
         return brief(rules, a)  # an arrow that costs nothing
@@ -77,12 +106,14 @@ def brief(rules: Rules, pc: int) -> str:
     return f"{name} {a}" if a and (op <= OP_VP + 3 or b == 1) else name
 
 
+def copies(texts: list[str]) -> list[int]:
+    """Return for each text which of several equal ones it is, from 1; 0 if there is no other."""
+    return [0 if texts.count(text) == 1 else texts[: at + 1].count(text) for at, text in enumerate(texts)]
+
+
 def numbered(texts: list[str]) -> list[str]:
     """Make equal texts differ by a number."""
-    return [
-        text if texts.count(text) == 1 else f"{text} #{texts[:position].count(text) + 1}"
-        for position, text in enumerate(texts)
-    ]
+    return [f"{text} #{copy}" if copy else text for text, copy in zip(texts, copies(texts), strict=True)]
 
 
 def noun_text(rules: Rules, zone: int, noun: int) -> str:
@@ -98,15 +129,23 @@ def noun_text(rules: Rules, zone: int, noun: int) -> str:
     return rules.thing_id(rules.kind_numbers[rules.zone_names[zone]], noun)
 
 
-def agent_text(s: State, seat: int) -> str:
-    """Return the part of an Agent's text that is fixed already: card and, where there was a choice, the Agent."""
-    rules = s.rules
-    text = f"agent {rules.cards[s.turn_card].id}"
+def origin_of(s: State) -> Thing | None:
+    """Return where the Agent comes from that is being sent: a space or the Leader; None if there was no choice."""
+    seat = s.seats[s.decider]
     if s.turn_from >= 0:
-        return f"{text} from {rules.spaces[s.turn_from].id}"
-    if rules.card_anywhere[s.turn_card] and spaces_with_own_agent(s, s.seats[seat]):
-        return f"{text} from leader"
-    return text
+        return Thing("space", s.rules.spaces[s.turn_from].id)
+    if s.rules.card_anywhere[s.turn_card] and spaces_with_own_agent(s, seat):
+        return Thing("leader", s.rules.leaders[seat.leader].id)
+    return None
+
+
+def agent_text(s: State) -> str:
+    """Return the part of an Agent's text that is fixed already: card and, where there was a choice, the Agent."""
+    text = f"agent {s.rules.cards[s.turn_card].id}"
+    origin = origin_of(s)
+    if origin is None:
+        return text
+    return f"{text} from {origin.id if origin.kind == 'space' else 'leader'}"
 
 
 def slot_text(s: State, slot: int) -> str:
@@ -119,40 +158,32 @@ def option_text(s: State, action: int) -> str:
     """Return the canonical text of an option, before equal texts are told apart."""
     rules = s.rules
     zone, noun = int(rules.action_zone[action]), int(rules.action_noun[action])
-    kind = int(s.kind)
+    verb = verb_of(s, action)
+    written = rules.written.get(verb, verb).replace("_", " ")
+    if zone == Z_WORD and s.kind not in rules.word_verbs:
+        return written
     name = noun_text(rules, zone, noun)
-    if kind == D_CHOOSE_SPACE:
-        return f"{agent_text(s, s.decider)} > {name}"
-    if kind == D_CHOOSE_AGENT:
+    if verb == "agent_to":
+        return f"{agent_text(s)} > {name}"
+    if verb == "agent_from":
         return f"agent {rules.cards[s.turn_card].id} from {name}"
-    if zone == Z_WORD and kind not in rules.word_verbs:
-        if noun in rules.unit_word:
-            return f"deploy {name}"
-        return ACCEPTS.get(kind, name) if noun == W_ACCEPT else name
-    if kind == D_TRASH:
-        return f"trash {name} {rules.zone_names[zone]}"
-    if kind in rules.verbs:
-        text = f"{rules.verbs[kind]} {name}"
-        return f"{text} aside" if zone == Z_ASIDE else text
-    if kind == D_CHOOSE_EFFECT:
+    if verb == "choose":
         return f"choose {brief(rules, int(rules.code[3 * (s.pc + 1 + noun) + 1]))}"
-    if zone == Z_CHOICE:
+    if verb == "resolve":
         return slot_text(s, noun)
-    if zone == Z_HAND:
-        return f"agent {name}"
-    if zone == Z_NUMBER:
-        return f"deploy {name}"
-    if zone == Z_INTRIGUE:
-        return f"intrigue {name}"
-    if zone == Z_MARKET:
-        return f"acquire {name}"
-    if zone == Z_ASIDE:
-        return f"acquire {name} aside"
-    if zone == Z_DISCARD:
-        return f"take {name}"
-    return f"opponent {name}" if zone == Z_SEAT else f"use {name}"
+    if verb == "trash":
+        return f"trash {name} {rules.zone_names[zone]}"
+    return f"{written} {name} aside" if zone == Z_ASIDE else f"{written} {name}"
 
 
 def option_texts(s: State) -> list[str]:
     """Return the texts of all options, in the order of the options, each different."""
     return numbered([option_text(s, int(action)) for action in s.options])
+
+
+def text_of(s: State, action: int) -> str:
+    """Return the text of one option as ``option_texts`` writes it; only effects may read alike and need the others."""
+    if s.rules.action_zone[action] != Z_CHOICE:
+        return option_text(s, action)
+    alike = [int(other) for other in s.options if s.rules.action_zone[other] == Z_CHOICE]
+    return numbered([option_text(s, other) for other in alike])[alike.index(action)]

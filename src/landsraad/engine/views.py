@@ -4,7 +4,9 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.actors import actor_count
 from landsraad.engine.legality import shown_strength
 from landsraad.engine.modifiers import modifier
-from landsraad.engine.notation import brief, option_texts, source_name
+from landsraad.engine.notation import source_thing
+from landsraad.engine.options import agenda_data, options
+from landsraad.model.decision import thing_json
 from landsraad.model.rules import Rules
 from landsraad.model.state import KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
@@ -13,7 +15,6 @@ from landsraad.model.terms import (
     D_NONE,
     D_PLAY_CARD,
     D_TOP_CARD,
-    LINE_OPTIONAL,
     M_PEEK_TOP,
     PHASE_NAMES,
     PHASE_OVER,
@@ -211,18 +212,15 @@ def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
     if s.kind == D_NONE or s.phase == PHASE_OVER:
         return None
     if s.decider == viewer or everything:
-        options = [
-            {"action": int(action), "text": text} for action, text in zip(s.options, option_texts(s), strict=True)
-        ]
         return {
             "seat": int(s.decider),
             "kind": s.rules.kind_names[int(s.kind)],
-            "source": source_name(s.rules, int(s.source)),
+            "source": thing_json(source_thing(s.rules, int(s.source))),
             "for": int(s.for_actor),
-            "options": options,
+            "options": [option.to_json() for option in options(s)],
         }
     kind = hidden_kind(s)
-    source = None if kind != s.kind else source_name(s.rules, int(s.source))
+    source = None if kind != s.kind else thing_json(source_thing(s.rules, int(s.source)))
     return {"seat": int(s.decider), "kind": s.rules.kind_names[kind], "source": source, "for": int(s.for_actor)}
 
 
@@ -235,14 +233,7 @@ def turn_data(s: State) -> Data:
         "space": rules.spaces[s.sent_space].id if s.sent_space >= 0 else None,
         "recruited": int(s.recruited),
         "deployed": int(s.deployed),
-        "agenda": [
-            {
-                "source": source_name(rules, int(rules.line_source[line])),
-                "effect": brief(rules, int(rules.line_pc[line])),
-                "optional": bool(rules.line_flags[line] & LINE_OPTIONAL),
-            }
-            for line in s.agenda
-        ],
+        "agenda": agenda_data(s),
     }
     for room in rules.rooms:
         data.update(room.view_turn(s))

@@ -11,6 +11,9 @@ from landsraad.model.terms import (
     COUNTER_NAMES,
     D_ACQUIRE_FREE,
     D_BURY,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_EFFECT,
+    D_CHOOSE_SPACE,
     D_CHOOSE_UNIT,
     D_CLOSE_SPACE,
     D_DISCARD,
@@ -42,8 +45,11 @@ from landsraad.model.terms import (
     ZONE_NAMES,
 )
 
-# How the options of a question are written, where the zone of the option does not say it.
+# The verb of an option, by the kind of its decision; where the notation says it in other words, WRITTEN has them.
 VERBS = {
+    D_CHOOSE_AGENT: "agent_from",
+    D_CHOOSE_SPACE: "agent_to",
+    D_CHOOSE_EFFECT: "choose",
     D_TRASH: "trash",
     D_DISCARD: "discard",
     D_GAIN_INFLUENCE: "influence",
@@ -53,19 +59,25 @@ VERBS = {
     D_TAKE_BACK: "take",
     D_CLOSE_SPACE: "close",
     D_SECRET: "secret",
-    D_GIVE_ALLIANCE: "give alliance",
+    D_GIVE_ALLIANCE: "give_alliance",
     D_RECALL: "recall",
     D_RETREAT: "retreat",
-    D_RETREAT_ENEMY: "retreat enemy",
-    D_CHOOSE_UNIT: "retreat",
-    D_RETREAT_UNITS: "retreat troops",
-    D_LOSE_TROOP: "lose from",
+    D_RETREAT_ENEMY: "retreat_enemy",
+    D_CHOOSE_UNIT: "retreat_unit",
+    D_RETREAT_UNITS: "retreat_units",
+    D_LOSE_TROOP: "lose_troop",
     D_BURY: "bury",
     D_RETURN_INTRIGUE: "return",
-    D_SET_ASIDE: "set aside",
+    D_SET_ASIDE: "set_aside",
+}
+WRITTEN = {
+    "retreat_unit": "retreat",
+    "retreat_units": "retreat troops",
+    "lose_troop": "lose from",
+    "trash_top": "trash",
 }
 # Of these questions even the words that answer them are told with the verb.
-WORD_VERBS = (D_CHOOSE_UNIT, D_LOSE_TROOP)
+WORD_VERBS = (D_CHOOSE_AGENT, D_CHOOSE_UNIT, D_LOSE_TROOP)
 
 
 def joined(what: str, own: dict[int, str], added: Iterable[tuple[int, str]]) -> dict[int, str]:
@@ -145,4 +157,5 @@ def name_numbers(rules: Rules) -> None:
                 raise ContentError(f"two mechanics use the number {event.number} for an event")
             rules.event_names[event.number] = (event.name, event.noun, event.other)
     rules.verbs = VERBS | {it.number: it.verb for room in rooms for it in room.questions}
+    rules.written = WRITTEN | {it.verb: it.written for room in rooms for it in room.questions if it.written}
     rules.word_verbs = WORD_VERBS + tuple(it.number for room in rooms for it in room.questions if it.with_words)

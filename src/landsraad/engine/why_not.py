@@ -10,7 +10,8 @@ from landsraad.engine.legality import (
 )
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.engine.notation import option_texts
-from landsraad.model.decision import WhyNot
+from landsraad.engine.wishes import wish_of
+from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.rules import Rules
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
@@ -38,69 +39,68 @@ TYPE_RULES = {T_PLOT: "B-INT-02", T_COMBAT: "B-INT-03", T_ENDGAME: "B-INT-04", T
 
 def why_not(s: State, text: str) -> WhyNot | None:
     """Say why the text cannot be chosen now; None if it can."""
-    words = text.split()
-    wanted = " ".join(words)
+    wanted = " ".join(text.split())
     if s.phase == PHASE_OVER:
         return WhyNot("why-game_over", {}, "B-END-06")
-    texts = option_texts(s)
-    if wanted in texts:
+    if wanted in option_texts(s):
         return None
-    if not words:
+    if not wanted:
         return WhyNot("why-empty", {}, None)
-    seat = s.seats[s.decider]
-    verb, rest = words[0], words[1:]
-    for room in s.rules.rooms:
-        reason = room.why_not(s, seat, words)
-        if reason is not None:
-            return reason
-    if verb == "agent" and rest:
-        return why_no_agent(s, seat, rest, texts)
-    if verb == "acquire" and rest:
-        return why_no_card(s, seat, rest[0])
-    if verb == "intrigue" and rest:
-        return why_no_intrigue(s, seat, rest[0])
-    if verb == "deploy":
-        return why_no_deploy(s, seat)
-    if wanted == "reveal":
-        return WhyNot("why-not_turn_start", {"kind": s.rules.kind_names[int(s.kind)]}, "B-TRN-02")
-    if wanted == "end turn" and s.kind in (D_RESOLVE, D_ACQUIRE):
-        return WhyNot("why-mandatory_left", {}, "B-GEN-03")
+    wish = wish_of(s.rules, wanted)
+    found = why_no_wish(s, s.seats[s.decider], wish) if wish is not None else None
+    if found is not None or (wish is not None and wish.verb == "agent"):
+        return found
     return WhyNot("why-not_an_option", {"kind": s.rules.kind_names[int(s.kind)], "seat": int(s.decider)}, None)
 
 
-def index_of(ids: list[str], name: str) -> int:
-    """Return the index of an id, -1 if it is unknown."""
-    return ids.index(name) if name in ids else -1
+def why_no_wish(s: State, seat: Seat, wish: Wish) -> WhyNot | None:
+    """Why a wish cannot be had; None if there is nothing to say about it."""
+    if wish.verb == "agent":
+        return why_no_agent(s, seat, wish.thing, wish.space)
+    if wish.verb == "acquire":
+        return why_no_card(s, seat, wish.thing)
+    if wish.verb == "intrigue":
+        return why_no_intrigue(s, seat, wish.thing)
+    if wish.verb == "deploy":
+        return why_no_deploy(s, seat)
+    if wish.verb == "reveal":
+        return WhyNot("why-not_turn_start", {"kind": s.rules.kind_names[int(s.kind)]}, "B-TRN-02")
+    if wish.verb == "end_turn":
+        return WhyNot("why-mandatory_left", {}, "B-GEN-03") if s.kind in (D_RESOLVE, D_ACQUIRE) else None
+    for room in s.rules.rooms:
+        reason = room.why_not(s, seat, wish)
+        if reason is not None:
+            return reason
+    return None
 
 
-def why_no_agent(s: State, seat: Seat, rest: list[str], texts: list[str]) -> WhyNot | None:
-    """Why a card cannot send an Agent, or not to that space."""
+def why_no_agent(s: State, seat: Seat, card: int, space: int) -> WhyNot | None:
+    """Why a card cannot send an Agent, or not to that space; None if nothing stands in the way."""
     rules = s.rules
-    card = index_of([definition.id for definition in rules.cards], rest[0])
-    space = index_of([definition.id for definition in rules.spaces], rest[-1]) if ">" in rest else -1
-    if card < 0 or (">" in rest and space < 0):
-        return WhyNot("why-unknown", {"name": rest[0] if card < 0 else rest[-1]}, None)
+    name = rules.cards[card].id
     if s.kind != D_PLAY_CARD and s.turn_card != card:
         return WhyNot("why-not_turn_start", {"kind": s.rules.kind_names[int(s.kind)]}, "B-TRN-02")
     if card not in seat.hand:
-        return WhyNot("why-not_in_hand", {"card": rest[0]}, "B-AGT-01")
+        return WhyNot("why-not_in_hand", {"card": name}, "B-AGT-01")
     anywhere = rules.card_anywhere[card] != 0
     if seat.agents == 0 and not (anywhere and spaces_with_own_agent(s, seat)):
         return WhyNot("why-no_agent", {}, "B-TRN-03")
     icons = int(rules.card_icons[card]) | int(icons_of(s, seat, M_ICONS))
     if icons == 0 and not anywhere:
-        return WhyNot("why-no_icon", {"card": rest[0]}, "B-CRD-03")
+        return WhyNot("why-no_icon", {"card": name}, "B-CRD-03")
     if space < 0:
-        return None if f"agent {rest[0]}" in texts else WhyNot("why-no_space", {"card": rest[0]}, "B-TRN-03")
+        offered = rules.act_hand[card] in s.options and s.kind == D_PLAY_CARD
+        return None if offered else WhyNot("why-no_space", {"card": name}, "B-TRN-03")
+    place = rules.spaces[space].id
     if not anywhere:
         if icons & rules.space_icon[space] == 0:
-            return WhyNot("why-wrong_icon", {"card": rest[0], "space": rest[-1]}, "B-AGT-03")
+            return WhyNot("why-wrong_icon", {"card": name, "space": place}, "B-AGT-03")
         passing = int(icons_of(s, seat, M_IGNORE_ENEMIES)) | int(rules.card_infiltrates[card])
         enemies = passing & rules.space_icon[space] != 0
         if s.agents[space] != 0 and (not enemies or own_agents_at(s, seat, space)):
-            return WhyNot("why-occupied", {"space": rest[-1]}, "B-AGT-06")
+            return WhyNot("why-occupied", {"space": place}, "B-AGT-06")
     if closed_to(s, seat) >> space & 1:
-        return WhyNot("why-closed", {"space": rest[-1]}, "B-CLR-15")
+        return WhyNot("why-closed", {"space": place}, "B-CLR-15")
     return why_no_entry(s, seat, space, card)
 
 
@@ -125,12 +125,10 @@ def why_no_entry(s: State, seat: Seat, space: int, card: int) -> WhyNot | None:
     return None
 
 
-def why_no_card(s: State, seat: Seat, name: str) -> WhyNot:
+def why_no_card(s: State, seat: Seat, card: int) -> WhyNot:
     """Why a card cannot be acquired."""
     rules = s.rules
-    card = index_of([definition.id for definition in rules.cards], name)
-    if card < 0:
-        return WhyNot("why-unknown", {"name": name}, None)
+    name = rules.cards[card].id
     if s.kind != D_ACQUIRE:
         return WhyNot("why-not_reveal_turn", {}, "B-ACQ-10")
     if rules.card_cost[card] < 0:
@@ -144,19 +142,17 @@ def why_no_card(s: State, seat: Seat, name: str) -> WhyNot:
     return WhyNot("why-persuasion", {"card": name, "cost": cost, "have": int(seat.persuasion)}, "B-ACQ-01")
 
 
-def why_no_intrigue(s: State, seat: Seat, name: str) -> WhyNot:
+def why_no_intrigue(s: State, seat: Seat, card: int) -> WhyNot:
     """Why an Intrigue card cannot be played."""
     rules = s.rules
-    card = index_of([definition.id for definition in rules.intrigues], name)
-    if card < 0:
-        return WhyNot("why-unknown", {"name": name}, None)
+    name = rules.intrigues[card].id
     if card not in seat.intrigue:
-        return WhyNot("why-intrigue_not_held", {"card": name}, "B-INT-05")
+        return WhyNot("why-intrigue_not_held", {"intrigue": name}, "B-INT-05")
     types = [kind for kind in TYPE_RULES if has_box(rules, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)]
     now = {D_COMBAT: T_COMBAT, D_REWARD: T_WIN, D_ENDGAME: T_ENDGAME}.get(int(s.kind), T_PLOT)
     if now not in types or (now == T_PLOT and s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE)):
-        return WhyNot("why-intrigue_time", {"card": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
-    return WhyNot("why-intrigue_cost", {"card": name}, "B-INT-07")
+        return WhyNot("why-intrigue_time", {"intrigue": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
+    return WhyNot("why-intrigue_cost", {"intrigue": name}, "B-INT-07")
 
 
 def why_no_deploy(s: State, seat: Seat) -> WhyNot:

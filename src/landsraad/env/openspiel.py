@@ -84,12 +84,8 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         """Return an action in the canonical notation."""
         if player == pyspiel.PlayerId.CHANCE or self._position is None:
             return f"deal {action}"
-        decision = self._position.game.decision
-        if decision is not None and decision.seat == player:
-            for option in decision.options:
-                if option.action == action:
-                    return option.text
-        return f"action {action}"
+        game = self._position.game
+        return game.text_of(action) if game.seat == player and action in game.legal_actions() else f"action {action}"
 
     def is_terminal(self) -> bool:
         """Tell whether the game, or the part of it that the lesson is about, is finished."""

@@ -60,6 +60,10 @@ class Bundle:
                 return self.text(f"{prefix}-{name}")
         raise MissingWord(f"there is no name of {thing!r} in the language {self.lang!r}")
 
+    def thing(self, thing: Data) -> str:
+        """Return the name of a thing given as data with ``kind`` and ``id``."""
+        return self.name(f"{thing['kind']}/{thing['id']}")
+
     def knows(self, thing: str) -> bool:
         """Tell whether a thing given as kind/id has a name."""
         kind, _, name = thing.partition("/")

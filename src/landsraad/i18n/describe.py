@@ -11,6 +11,16 @@ from landsraad.i18n.effects import (
     trigger_text,
 )
 
+# Where the lines of a thing are, by its kind: the list of the catalogue and the boxes.
+TABLES = {
+    "space": ("spaces", ("effects", "entry")),
+    "card": ("cards", ("agent", "reveal", "acquire", "trashed")),
+    "leader": ("leaders", ("signet", "setup", "reveal")),
+    "conflict": ("conflicts", ("first", "second", "third")),
+    "intrigue": ("intrigues", ("plot", "combat", "endgame", "win")),
+    "track": ("factions", ("bonus",)),
+    "tile": ("tiles", ("acquire", "round_start", "turn", "reveal", "win", "instead", "endgame")),
+}
 # The boxes of a Tech tile and their labels.
 TILE_BOXES = {
     "acquire": "acquire",

@@ -5,7 +5,7 @@ An effect becomes a verb phrase; costs, conditions and choices are messages that
 
 from collections.abc import Callable
 
-from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
+from landsraad.i18n.bundle import Bundle, Data, sentence
 
 # Effects that are goods: neighbours share one verb ("gain 1 Persuasion and 1 sword").
 GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "influence", "influence_any")
@@ -300,39 +300,3 @@ def trigger_text(words: Bundle, trigger: Data) -> str:
     condition = words.listed(conditions, last="list-condition")
     text = words.text("effect-when", condition=condition, effects=effects)
     return words.text("effect-once", effects=text) if trigger.get("once_per_game") else text
-
-
-# --- effects named in brief (canonical notation) -------------------------------------------------------------------
-
-
-def brief_text(words: Bundle, brief: str) -> str:
-    """Return the phrase of an effect named in brief, such as ``draw 1`` or ``pay lose_influence 1 spice 2``."""
-    tokens = brief.split()
-    if not tokens:
-        raise MissingWord("an effect without a name")
-    if tokens[0] == "pay" and len(tokens) > 1:
-        return cost_text(words, read_briefs(tokens[1:]))
-    effect = read_briefs(tokens)[0]
-    key = f"brief-{effect['op']}"
-    if words.has(key) and ("n" not in effect or effect["op"] == "choose"):
-        return words.text(key)
-    return effect_text(words, effect)
-
-
-def read_briefs(tokens: list[str]) -> list[Data]:
-    """Read effects named in brief: each a name, then a number or the name of its object."""
-    effects: list[Data] = []
-    rest = list(tokens)
-    while rest:
-        effect: Data = {"op": rest.pop(0)}
-        if effect["op"] in OBJECTS and rest:
-            effect[OBJECTS[effect["op"]]] = rest.pop(0)
-            if effect["op"] == "influence":
-                effect["n"] = 1
-        elif rest and rest[0].isdecimal():
-            effect["n"] = int(rest.pop(0))
-        effects.append(effect)
-    return effects
-
-
-OBJECTS = {"influence": "faction", "acquire": "card", "take_back": "faction", "track_bonus": "faction"}

@@ -6,99 +6,58 @@ from landsraad.i18n.actors import rival_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import faction_text, goods_text
 
-# What the noun of an event is, by the event's name; the rest have none.
-NOUNS = {
-    "round_started": "conflict",
-    "agent_placed": "space",
-    "agent_moved": "space",
-    "agent_recalled": "space",
-    "card_drawn": "card",
-    "card_trashed": "card",
-    "card_discarded": "card",
-    "card_acquired": "card",
-    "card_revealed": "card",
-    "row_filled": "card",
-    "card_reserved": "card",
-    "card_removed": "card",
-    "card_taken_back": "card",
-    "card_put_on_top": "card",
-    "intrigue_drawn": "intrigue",
-    "intrigue_played": "intrigue",
-    "intrigue_stolen": "intrigue",
-    "control_gained": "space",
-    "control_lost": "space",
-    "space_closed": "space",
-    "secret_chosen": "faction",
-    "combat_started": "conflict",
-    "conflict_won": "conflict",
-    "reward_taken": "conflict",
-    "spice_added": "space",
-    "rival_revealed": "rival_card",
-    "rival_skipped": "rival_card",
-    "rival_sent": "space",
-    "dreadnought_on_flag": "space",
-    "dreadnought_given_up": "tile",
-    "tile_acquired": "tile",
-    "tile_turned_up": "tile",
-    "tile_used": "tile",
-    "tile_trashed": "tile",
-    "intrigue_buried": "intrigue",
-    "intrigue_put_back": "intrigue",
-    "card_set_aside": "card",
-    "card_returned": "card",
-    "row_trashed": "card",
-    "rival_acquired": "tile",
-    "rival_used": "tile",
-}
-# What the second noun of an event is, where it is not a seat.
-OTHERS = {"agent_placed": "card", "agent_moved": "space"}
+# How a line goes on when there is a second thing of a kind: its key ends so, if the language has such a line.
+FORMS = {"actor": "-from", "space": "-to"}
 
 
 def event_text(words: Bundle, event: Data, names: Sequence[str] | None) -> str:
     """Return an event as a line of the log."""
-    kind, what, other = event["kind"], event.get("what"), event.get("other")
-    key = f"log-{kind}"
+    seat, other, other_kind = event.get("seat"), event.get("other"), event.get("other_kind")
     args: dict[str, object] = {"amount": event.get("amount", 0)}
-    if event.get("seat") is not None:
-        args["seat"] = words.seat(event["seat"], names)
-    if kind.startswith("rival_"):
-        # What a Rival does is told with its rule; without names the kind alone says that it is a Rival.
-        args["rule"] = other
-        if names is None and event.get("seat") is not None:
-            args["seat"] = rival_text(words, event["seat"])
-    elif kind == "combat_tied":
-        args["rule"] = other
-    if event.get("hidden"):
-        key += "-hidden"
-    elif kind in NOUNS and what is not None:
-        args["what"] = words.name(f"{NOUNS[kind]}/{what}")
-        key += "-to" if kind == "agent_moved" and other is not None else ""
-        key += "-nobody" if kind == "tile_trashed" and event.get("seat") is None else ""
-    elif kind in ("resource_gained", "resource_paid", "rival_spent"):
-        args["goods"] = goods_text(words, {"op": what, "n": event["amount"]})
-    elif kind in ("vp_gained", "vp_lost"):
+    if seat is not None:
+        # What a Rival does is told with its rule; without names that alone says that it is a Rival.
+        rival = names is None and other_kind == "rule"
+        args["seat"] = rival_text(words, seat) if rival else words.seat(seat, names)
+    if event.get("what") is not None:
+        args.update(noun_args(words, event))
+    elif event["kind"] in ("vp_gained", "vp_lost"):
         args["goods"] = goods_text(words, {"op": "vp", "n": event["amount"]})
-    elif kind in ("influence_gained", "influence_lost"):
-        args["goods"] = goods_text(words, {"op": "influence", "faction": what, "n": event["amount"]})
-    elif kind == "rival_chose":
-        args["faction"] = words.text(f"faction-{what}.at")
-    elif what is not None:
-        args["faction"] = faction_text(words, what)
-        key += "-from" if other is not None else ""
-    if isinstance(other, int):
-        args["other"] = words.seat(other, names)
-    elif kind in OTHERS and other is not None:
-        args["other"] = words.name(f"{OTHERS[kind]}/{other}")
-    return words.text(key, **args)
+    if other_kind == "actor":
+        args["other"] = words.seat(int(str(other)), names)
+    elif other_kind in ("rule", "tie_rule"):
+        args["rule"] = other
+    elif other_kind is not None:
+        args["other"] = words.name(f"{other_kind}/{other}")
+    return words.text(line_key(words, event), **args)
+
+
+def line_key(words: Bundle, event: Data) -> str:
+    """Return the key of the line: some are told otherwise if something is hidden, nobody does it or others join in."""
+    key = f"log-{event['kind']}"
+    if event.get("hidden"):
+        return f"{key}-hidden"
+    form = "-nobody" if event.get("seat") is None else FORMS.get(str(event.get("other_kind")), "")
+    return f"{key}{form}" if words.has(f"{key}{form}") else key
+
+
+def noun_args(words: Bundle, event: Data) -> dict[str, object]:
+    """Return what an event is about as a name, and goods and Factions as they stand in a sentence."""
+    kind, what, amount = event["what_kind"], event["what"], event["amount"]
+    if kind == "resource":
+        return {"goods": goods_text(words, {"op": what, "n": amount})}
+    name = words.name(f"{kind}/{what}")
+    if kind != "faction":
+        return {"what": name}
+    goods = goods_text(words, {"op": "influence", "faction": what, "n": amount})
+    return {"what": name, "faction": faction_text(words, what), "at": words.text(f"faction-{what}.at"), "goods": goods}
 
 
 def why_text(words: Bundle, key: str, args: Mapping[str, object], names: Sequence[str] | None) -> str:
     """Return the reason why something is not available."""
     filled: dict[str, object] = dict(args)
-    card_kind = "intrigue" if key.startswith("why-intrigue") else "card"
-    for name, kind in (("card", card_kind), ("space", "space"), ("type", "type"), ("tile", "tile")):
-        if name in args:
-            filled[name] = words.name(f"{kind}/{args[name]}")
+    for kind in ("card", "intrigue", "space", "type", "tile"):
+        if kind in args:
+            filled[kind] = words.name(f"{kind}/{args[kind]}")
     if "kind" in args:
         filled["question"] = words.text(f"prompt-{args['kind']}")
     if isinstance(args.get("seat"), int):

@@ -1,53 +1,22 @@
-"""Questions and options in words: canonical notation is read and told in the player's language."""
+"""Questions and options in words, rendered from their data: verb, thing, source and line."""
+
+from collections.abc import Callable
 
 from landsraad.i18n.actors import actor_leader_text, rival_of, rival_text
-from landsraad.i18n.briefs import full_branch, full_line
-from landsraad.i18n.bundle import Bundle, Data, MissingWord, sentence
-from landsraad.i18n.effects import brief_text, phrase, tile_line
+from landsraad.i18n.bundle import Bundle, Data, sentence
+from landsraad.i18n.effects import phrase, sequence_text, tile_line
 
-# Options that are one fixed text.
-PLAIN = {
-    "reveal": "option-reveal",
-    "end turn": "option-end_turn",
-    "pass": "option-pass",
-    "accept": "option-accept",
-    "decline": "option-decline",
-    "pay": "option-pay",
-    "defend": "option-defend",
-    "pass turn": "option-pass_turn",
-    "top": "option-top",
-    "pile": "option-pile",
-}
-# Verbs followed by a card, a space or a Faction.
-CARD_VERBS = ("discard", "acquire", "reserve", "take")
-SPACE_VERBS = ("close", "recall")
-FACTION_VERBS = ("influence", "lose")
-NUMBER_VERBS = ("deploy", "retreat")
-INTRIGUE_VERBS = ("intrigue", "bury", "return")
-# Verbs of several words, followed by a number or by one of a few words; the longer ones first.
-PHRASES = (
-    ("deploy dreadnoughts ", "option-deploy_dreadnoughts"),
-    ("deploy dreadnought", "option-deploy_dreadnought"),
-    ("retreat troops ", "option-retreat_units"),
-    ("retreat troop", "option-retreat_unit-troop"),
-    ("retreat dreadnought", "option-retreat_unit-dreadnought"),
-    ("return negotiators ", "option-return_negotiators"),
-    ("place negotiators ", "option-place_negotiators"),
-    ("freighter advance", "option-freighter-advance"),
-    ("lose from garrison", "option-lose_troop-garrison"),
-    ("lose from conflict", "option-lose_troop-conflict"),
-    ("pay in solari", "option-pay_in-solari"),
-    ("pay in spice", "option-pay_in-spice"),
-)
-# The order in which an id without a kind is looked up.
-SOURCES = ("space", "card", "leader", "conflict", "intrigue", "track", "tile", "shipping")
+# What a thing is called in the messages, where that is not its kind.
+ARGUMENTS = {"intrigue": "card"}
+# The form in which an option names its Faction; all others use the bare name.
+FACTION_FORMS = {"influence": ".at", "lose": ".at"}
 
 
 def prompt_text(words: Bundle, decision: Data, view: Data | None) -> str:
     """Return the question of a decision."""
     question = question_text(words, decision, view)
     source = decision.get("source")
-    return words.text("prompt-from", source=words.name(source), question=question) if source else question
+    return words.text("prompt-from", source=words.thing(source), question=question) if source else question
 
 
 def question_text(words: Bundle, decision: Data, view: Data | None) -> str:
@@ -62,118 +31,28 @@ def question_text(words: Bundle, decision: Data, view: Data | None) -> str:
     return words.text("prompt-rival", rival=rival, question=words.text(key))
 
 
-def option_text(words: Bundle, option: Data, decision: Data, view: Data | None, catalog: Data | None) -> str:
+def option_text(words: Bundle, option: Data, view: Data | None) -> str:
     """Return an option in words."""
-    text = str(option["text"])
-    body, mark, number = text.rpartition(" #")
-    if mark and number.isdecimal():
-        inner = option_text(words, {**option, "text": body}, decision, view, catalog)
-        return words.text("option-numbered", option=inner, n=int(number))
-    if text in ("draw", "trash"):
-        return top_card_text(words, text, decision, view)
-    if text in PLAIN:
-        return words.text(PLAIN[text])
-    works = works_text(words, text, decision, view, catalog)
-    if works is not None:
-        return works
-    verb, _, rest = text.partition(" ")
-    if verb == "agent":
-        return agent_text(words, rest)
-    if verb == "resolve":
-        source, _, brief = rest.partition(" ")
-        return resolve_text(words, source, brief, view, catalog)
-    if verb == "choose":
-        return choose_text(words, rest, decision, catalog)
-    if verb in NUMBER_VERBS:
-        return words.text(f"option-{verb}", n=int(rest))
-    if verb == "opponent":
-        return words.text("option-opponent", seat=seat_text(words, int(rest), view))
-    if text.startswith("give alliance "):
-        return words.text("option-give_alliance", seat=seat_text(words, int(text.split()[-1]), view))
-    return thing_text(words, verb, rest)
+    text = SPECIAL.get(option["verb"], plain_text)(words, option, view)
+    return words.text("option-numbered", option=text, n=option["nth"]) if option.get("nth") else text
 
 
-def works_text(words: Bundle, text: str, decision: Data, view: Data | None, catalog: Data | None) -> str | None:
-    """Return an option about units, Tech tiles, Negotiators or the Freighter; None if it is another."""
-    for start, key in PHRASES:
-        if text == start or (start.endswith(" ") and text.startswith(start)):
-            number = text.removeprefix(start)
-            return words.text(key, n=int(number)) if number else words.text(key)
-    verb, _, rest = text.partition(" ")
-    noun = rest.rpartition(" ")[2]
-    if text == "freighter recall":
-        return recall_text(words, decision, view, catalog)
-    if text.startswith("retreat enemy "):
-        return words.text("option-retreat_enemy", seat=seat_text(words, int(noun), view))
-    if text.startswith("acquire tile "):
-        return words.text("option-acquire_tile", tile=words.name(f"tile/{noun}"))
-    if text.startswith("set aside "):
-        return words.text("option-set_aside", card=words.name(f"card/{noun}"))
-    if verb == "take" and decision["kind"] == "take_space":
-        kind = "space" if words.knows(f"space/{noun}") else "tile"
-        return words.text(f"option-take_{kind}", **{kind: words.name(f"{kind}/{noun}")})
-    return use_text(words, noun, catalog) if verb == "use" else None
-
-
-def recall_text(words: Bundle, decision: Data, view: Data | None, catalog: Data | None) -> str:
-    """Return the recall of the Freighter, with the rewards it brings if view and catalogue are at hand."""
-    left = view["seats"][decision["seat"]]["freighter"] if view is not None and catalog is not None else 0
-    if catalog is None or left == 0:
-        return words.text("option-freighter-recall")
-    rewards = [phrase(words, line) for line in catalog["shipping"][:left]]
-    return words.text("option-freighter-recall-rewards", effects=" + ".join(rewards))  # some are lists themselves
-
-
-def use_text(words: Bundle, tile: str, catalog: Data | None) -> str:
-    """Return the use of a Tech tile, with what it does if the catalogue is at hand."""
-    name = words.name(f"tile/{tile}")
-    for thing in catalog.get("tiles", []) if catalog is not None else []:
-        if thing["id"] == tile and thing["turn"]:
-            effects = words.listed([phrase(words, tile_line(line)) for line in thing["turn"]])
-            return words.text("option-use-effect", tile=name, effect=effects)
-    return words.text("option-use", tile=name)
-
-
-def thing_text(words: Bundle, verb: str, rest: str) -> str:
-    """Return an option that is a verb with a card, space or Faction."""
-    noun, _, zone = rest.partition(" ")
-    if verb == "trash":
-        return words.text("option-trash", card=words.name(f"card/{noun}"), zone=words.name(f"zone/{zone}"))
-    if verb in INTRIGUE_VERBS:
-        return words.text(f"option-{verb}", card=words.name(f"intrigue/{noun}"))
-    if verb in CARD_VERBS:
-        key = f"option-{verb}-aside" if zone == "aside" else f"option-{verb}"
-        return words.text(key, card=words.name(f"card/{noun}"))
-    if verb in SPACE_VERBS:
-        return words.text(f"option-{verb}", space=words.name(f"space/{noun}"))
-    if verb in FACTION_VERBS:
-        return words.text(f"option-{verb}", faction=words.text(f"faction-{noun}.at"))
-    if verb == "secret":
-        return words.text("option-secret", faction=words.name(f"faction/{noun}"))
-    raise MissingWord(f"there are no words for the option {verb + ' ' + rest!r}")
-
-
-def agent_text(words: Bundle, rest: str) -> str:
-    """Return ``agent <card> [from <space>|leader] [> <space>]`` in words."""
-    before, _, space = rest.partition(" > ")
-    card, _, origin = before.partition(" from ")
-    key, args = "option-agent", {"card": words.name(f"card/{card}")}
-    if origin == "leader":
-        key += "-leader"
-    elif origin:
-        key += "-from"
-        args["from"] = words.name(f"space/{origin}")
-    if space:
-        key += "-to"
-        args["space"] = words.name(f"space/{space}")
+def plain_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return an option that is a verb with a thing, a number or an actor, or a verb alone."""
+    key = f"option-{option['verb']}"
+    thing = option.get("thing")
+    args: dict[str, object] = {}
+    if option.get("number") is not None:
+        args["n"] = option["number"]
+    elif option.get("seat") is not None:
+        args["seat"] = seat_text(words, option["seat"], view)
+    elif thing is not None and thing["kind"] == "faction":
+        args["faction"] = words.text(f"faction-{thing['id']}{FACTION_FORMS.get(option['verb'], '')}")
+    elif thing is not None and thing["kind"] == "word":
+        key += f"-{thing['id']}"
+    elif thing is not None:
+        args[ARGUMENTS.get(thing["kind"], thing["kind"])] = words.thing(thing)
     return words.text(key, **args)
-
-
-def top_card_text(words: Bundle, verb: str, decision: Data, view: Data | None) -> str:
-    """Return what is done with the top card of the deck, by name if the view shows it."""
-    key = "option-draw" if verb == "draw" else "option-trash-top"
-    known = view["known"]["deck_top"][decision["seat"]] if view is not None else []
-    return words.text(f"{key}-card", card=words.name(f"card/{known[0]}")) if known else words.text(key)
 
 
 def seat_text(words: Bundle, seat: int, view: Data | None) -> str:
@@ -181,36 +60,100 @@ def seat_text(words: Bundle, seat: int, view: Data | None) -> str:
     return words.seat(seat) if view is None else actor_leader_text(words, seat, view)
 
 
-def resolve_text(words: Bundle, source: str, brief: str, view: Data | None, catalog: Data | None) -> str:
-    """Return the resolution of an effect: where it stands, and the line itself if the catalogue is at hand."""
-    kinds = [kind for kind in sources(source, brief, view) if words.knows(f"{kind}/{source}")]
-    if not kinds:
-        raise MissingWord(f"there is no name of {source!r} in the language {words.lang!r}")
-    if catalog is not None:
-        for kind in kinds:
-            line = full_line(words, catalog, kind, source, brief)
-            if line is not None:
-                return words.text("option-resolve", source=words.name(f"{kind}/{source}"), effect=line)
-    effect = brief_text(words, brief)
-    return words.text("option-resolve", source=words.name(f"{kinds[0]}/{source}"), effect=effect)
+# --- options with words of their own -------------------------------------------------------------------------------
 
 
-def sources(source: str, brief: str, view: Data | None) -> list[str]:
-    """Return the kinds of thing an id without a kind may mean, those on the agenda of the turn first."""
-    kinds = list(SOURCES)
-    if view is not None:
-        for entry in view["turn"]["agenda"]:
-            kind, _, name = str(entry["source"]).partition("/")
-            if name == source and entry["effect"] == brief and kind in kinds:
-                kinds.remove(kind)
-                kinds.insert(0, kind)
-    return kinds
+def agent_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the sending of an Agent as far as it is chosen: with which card, from where, to where."""
+    verb, thing = option["verb"], option["thing"]
+    origin = thing if verb == "agent_from" else option.get("origin")
+    key, args = "option-agent", {"card": words.thing(thing if verb == "agent" else option["card"])}
+    if origin is not None and origin["kind"] == "leader":
+        key += "-leader"
+    elif origin is not None:
+        key += "-from"
+        args["from"] = words.thing(origin)
+    if verb == "agent_to":
+        key += "-to"
+        args["space"] = words.thing(thing)
+    return words.text(key, **args)
 
 
-def choose_text(words: Bundle, brief: str, decision: Data, catalog: Data | None) -> str:
-    """Return a branch of a choice, all of it if the catalogue is at hand."""
-    branch: str | None = None
-    if catalog is not None and decision.get("source"):
-        kind, _, name = decision["source"].partition("/")
-        branch = full_branch(words, catalog, kind, name, brief)
-    return words.text("option-choose", effect=sentence(branch or brief_text(words, brief)))
+def top_card_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return what is done with the top card of the deck, by name if it is known."""
+    key = "option-draw" if option["verb"] == "draw" else "option-trash-top"
+    card = option.get("thing")
+    return words.text(key) if card is None else words.text(f"{key}-card", card=words.thing(card))
+
+
+def trash_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the trashing of a card from the hand, the discard pile or play."""
+    zone = words.name(f"zone/{option['zone']}")
+    return words.text("option-trash", card=words.thing(option["thing"]), zone=zone)
+
+
+def acquire_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the acquisition of a card."""
+    key = "option-acquire-aside" if option["zone"] == "aside" else "option-acquire"
+    return words.text(key, card=words.thing(option["thing"]))
+
+
+def take_space_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return where a dreadnought goes after a Conflict was won: to a space, or back with a Tech tile."""
+    kind = option["thing"]["kind"]
+    return words.text(f"option-take_{kind}", **{kind: words.thing(option["thing"])})
+
+
+def waiting_text(words: Bundle, source: Data | None, line: Data) -> str:
+    """Return a line that waits to be resolved as a phrase; whether it is an offer is told beside it."""
+    told = tile_line(line) if source is not None and source["kind"] == "tile" else line
+    return phrase(words, {**told, "optional": False})
+
+
+def resolve_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the resolution of a line: where it stands, and what it does."""
+    source = option["source"]
+    effect = waiting_text(words, source, option["line"])
+    return words.text("option-resolve", source=words.thing(source), effect=effect)
+
+
+def choose_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return a branch of a choice."""
+    source, line = option.get("source"), option["line"]
+    told = tile_line(line) if source is not None and source["kind"] == "tile" else line
+    return words.text("option-choose", effect=sentence(sequence_text(words, told["effects"])))
+
+
+def use_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the use of a Tech tile, with what it does."""
+    effect = phrase(words, tile_line(option["line"]))
+    return words.text("option-use-effect", tile=words.thing(option["thing"]), effect=effect)
+
+
+def freighter_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return a move of the Freighter; a recall is told with the rewards it brings."""
+    line = option.get("line")
+    if line is None:
+        return plain_text(words, option, view)
+    first = line["effects"][0]
+    # From the first space there is one reward; from further up a choice of all of them in any order (X-FRT-06).
+    several = first["op"] == "choose" and first["n"] == len(first["branches"])
+    rewards = first["branches"] if several else [line["effects"]]
+    told = [phrase(words, {"effects": reward}) for reward in rewards]
+    return words.text("option-freighter-recall-rewards", effects=" + ".join(told))  # some are lists themselves
+
+
+SPECIAL: dict[str, Callable[[Bundle, Data, Data | None], str]] = {
+    "agent": agent_text,
+    "agent_from": agent_text,
+    "agent_to": agent_text,
+    "draw": top_card_text,
+    "trash_top": top_card_text,
+    "trash": trash_text,
+    "acquire": acquire_text,
+    "take_space": take_space_text,
+    "resolve": resolve_text,
+    "choose": choose_text,
+    "use": use_text,
+    "freighter": freighter_text,
+}

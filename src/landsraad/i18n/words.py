@@ -8,7 +8,7 @@ from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.describe import describe_text
 from landsraad.i18n.effects import lines_text
 from landsraad.i18n.events import event_text, why_text
-from landsraad.i18n.options import option_text, prompt_text
+from landsraad.i18n.options import option_text, prompt_text, waiting_text
 
 
 class Words(Bundle):
@@ -26,9 +26,13 @@ class Words(Bundle):
         """Return the question of a decision; the view lets it name the Rival for whom it is made."""
         return prompt_text(self, decision, view)
 
-    def option(self, option: Data, decision: Data, view: Data | None = None, catalog: Data | None = None) -> str:
-        """Return an option in words; view and catalogue let it name Leaders, known cards and whole effects."""
-        return option_text(self, option, decision, view, catalog)
+    def option(self, option: Data, view: Data | None = None) -> str:
+        """Return an option in words; the view lets it name the Leaders of the seats it is about."""
+        return option_text(self, option, view)
+
+    def waiting(self, source: Data | None, line: Data) -> str:
+        """Return a line of a thing that waits on the agenda as a phrase, with no word about whether it must be."""
+        return waiting_text(self, source, line)
 
     def actor_names(self, view: Data) -> list[str]:
         """Return the names of all seats and Rivals, as ``event`` and ``why`` take them."""

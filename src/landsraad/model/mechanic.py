@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from landsraad.core.packed import i64
 from landsraad.core.rng import Rng
-from landsraad.model.decision import WhyNot
+from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.things import Kind, Thing
 
 if TYPE_CHECKING:
@@ -37,11 +37,12 @@ class Operation:
 
 @dataclass(frozen=True)
 class Question:
-    """A kind of decision that a mechanic adds: its number, its public verb, and how its options are written."""
+    """A kind of decision that a mechanic adds: its number, its name, the verb of its options."""
 
     number: int
     name: str
     verb: str
+    written: str = ""  # the verb in the notation, where it is not the same
     with_words: bool = False  # even the words that answer it are told with the verb
 
 
@@ -150,6 +151,10 @@ class Mechanic:
     def offer(self, s: "State", seat: "Seat") -> None:
         """Offer what it has for the menus of a turn."""
 
+    def option_line(self, s: "State", verb: str, noun: int) -> i64:
+        """Return the line that one of its options stands for, -1 if the option is not its own or stands for none."""
+        return -1
+
     def choose(self, s: "State", seat: "Seat", zone: i64, noun: i64) -> bool:
         """Carry out what it offered in a menu; False if that is not its own."""
         return False
@@ -164,8 +169,12 @@ class Mechanic:
         """Tell whether one of its operations can be carried out now."""
         return True
 
-    def why_not(self, s: "State", seat: "Seat", words: list[str]) -> WhyNot | None:
-        """Say why something of its own is not available; None if the words are not about it."""
+    def wishes(self, rules: "Rules") -> list[tuple[str, Wish]]:
+        """Return the texts of what may be wished for in its room."""
+        return []
+
+    def why_not(self, s: "State", seat: "Seat", wish: Wish) -> WhyNot | None:
+        """Say why a wish of its own is not available; None if the wish is not about it."""
         return None
 
     # --- condition -------------------------------------------------------------------------------------------------

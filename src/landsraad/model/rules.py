@@ -67,7 +67,8 @@ class Rules:
         self.zone_names: dict[int, str] = {}
         self.among_names: dict[int, str] = {}
         self.event_names: dict[int, Event] = {}
-        self.verbs: dict[int, str] = {}  # how the options of a kind of decision are written
+        self.verbs: dict[int, str] = {}  # the verb of the options of a kind of decision
+        self.written: dict[str, str] = {}  # how the notation says a verb in other words
         self.word_verbs: tuple[int, ...] = ()  # kinds of decision whose words are written with the verb
         self.factions: tuple[str, ...] = ()
 

@@ -3,6 +3,11 @@
 
 export type Data = Record<string, unknown>
 
+/** Return the key of a thing in the catalogue: kind/id. */
+export function keyOf(thing: { kind: string; id: string }): string {
+  return `${thing.kind}/${thing.id}`
+}
+
 /** One effect; structure (arrows, choices, conditions) nests. */
 export interface Effect {
   op: string

@@ -125,25 +125,3 @@ export function lineTokens(line: Line): Token[] {
   const condition = line.condition ? conditionTokens(line.condition) : []
   return [...(condition.length ? [...condition, sign(':')] : []), ...sequenceTokens(line.effects)]
 }
-
-/** Icons of an effect given in brief, such as "pay spice 2" or "influence emperor". */
-export function briefTokens(brief: string): Token[] {
-  const parts = brief.split(' ')
-  const tokens: Token[] = []
-  const paying = parts[0] === 'pay'
-  if (paying) parts.shift()
-  while (parts.length) {
-    const op = parts.shift() as string
-    const next = parts[0]
-    if (op === 'influence' || op === 'take_back') {
-      tokens.push(...effectTokens({ op, faction: parts.shift(), n: 1 }))
-    } else if (op === 'acquire') {
-      tokens.push(...effectTokens({ op, card: parts.shift() }))
-    } else if (next !== undefined && /^\d+$/.test(next)) {
-      tokens.push(...effectTokens({ op, n: Number(parts.shift()) }))
-    } else {
-      tokens.push({ icon: op === 'influence_pick' ? 'influence_any' : op })
-    }
-  }
-  return paying ? [...tokens, sign('▸')] : tokens
-}

@@ -74,7 +74,7 @@ class Flights {
     let source = scene.view?.turn.space ? space(scene.view.turn.space) : null
 
     const add = (event: EventInfo, icon: string, from: string[] | null, to: string[], n = event.amount, text = '') => {
-      const last = plans.find((one) => one.event.kind === event.kind && one.event.seat === event.seat && one.event.what === event.what)
+      const last = plans.find((one) => one.event.kind === event.kind && one.event.seat === event.seat && one.event.what_kind === event.what_kind && one.event.what === event.what)
       if (last) last.n += n
       else plans.push({ event, icon, n, text, from: from && middle(found(from)), to })
     }
@@ -82,21 +82,22 @@ class Flights {
     for (const event of events) {
       const owner = actor(event.seat, eye)
       const what = event.what ?? ''
+      const thing = `${event.what_kind}/${what}`
       if (event.kind === 'turn_started') source = null
       else if (event.kind === 'combat_started') source = CONFLICT
       else if (event.kind === 'agent_placed' || event.kind === 'rival_sent') {
         source = space(what)
-        add(event, 'agent', owner, source, 1, event.kind === 'agent_placed' && event.other ? scene.name(`card/${event.other}`) : '')
+        add(event, 'agent', owner, source, 1, event.other_kind === 'card' ? scene.name(`card/${event.other}`) : '')
       } else if (event.kind === 'resource_gained') add(event, what, source, owner)
       else if (event.kind === 'resource_paid') add(event, what, owner, source ?? MARKET)
       else if (event.kind === 'influence_gained') add(event, 'influence', source, track(what))
       else if (event.kind === 'influence_lost') add(event, 'lose_influence', track(what), owner)
-      else if (event.kind === 'alliance_taken') add(event, 'alliance', event.other === null ? track(what) : actor(Number(event.other), eye), owner, 1)
-      else if (event.kind === 'card_acquired') add(event, 'acquire', [`[data-zone="market"][data-thing="card/${what}"]`, ...MARKET], owner, 1, scene.name(`card/${what}`))
+      else if (event.kind === 'alliance_taken') add(event, 'alliance', event.other_kind === 'actor' ? actor(Number(event.other), eye) : track(what), owner, 1)
+      else if (event.kind === 'card_acquired') add(event, 'acquire', [`[data-zone="market"][data-thing="${thing}"]`, ...MARKET], owner, 1, scene.name(thing))
       else if (event.kind === 'intrigue_drawn') add(event, 'intrigue', DECK, owner, 1)
       else if (event.kind === 'intrigue_stolen') add(event, 'intrigue', actor(Number(event.other), eye), owner, 1)
-      else if (event.kind === 'intrigue_played') add(event, 'intrigue', owner, source ?? CONFLICT, 1, scene.name(`intrigue/${what}`))
-      else if (event.kind === 'tile_acquired') add(event, 'tech', [`[data-thing="tile/${what}"]`, ...MARKET], owner, 1, scene.name(`tile/${what}`))
+      else if (event.kind === 'intrigue_played') add(event, 'intrigue', owner, source ?? CONFLICT, 1, scene.name(thing))
+      else if (event.kind === 'tile_acquired') add(event, 'tech', [`[data-thing="${thing}"]`, ...MARKET], owner, 1, scene.name(thing))
       else if (event.kind === 'control_gained') add(event, 'control', owner, space(what), 1)
       else if (event.kind === 'reward_taken') add(event, 'combat', [`[data-reward="${event.amount}"]`, ...CONFLICT], owner, event.amount)
       else if (GAINS[event.kind]) add(event, GAINS[event.kind] ?? '', source, owner, event.amount || 1)

@@ -9,7 +9,7 @@ export function optionKeys(options: OptionInfo[]): Map<number, string> {
   const keys = new Map<number, string>()
   let at = 0
   for (const option of options) {
-    if (option.zone === 'word' && option.noun === 'end_turn') keys.set(option.action, 'E')
+    if (option.verb === 'end_turn') keys.set(option.action, 'E')
     else keys.set(option.action, (KEYS[at++] ?? '').toUpperCase())
   }
   return keys

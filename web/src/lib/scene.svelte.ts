@@ -84,7 +84,7 @@ export class Scene {
 
   /** Options of the open question that stand on a place, such as hand/dagger or space/arrakeen. */
   at(zone: string, noun: string): OptionInfo[] {
-    return this.options.filter((option) => option.zone === zone && option.noun === noun)
+    return this.options.filter((option) => option.zone === zone && option.thing?.id === noun)
   }
 
   name(thing: Thing): string {
@@ -96,12 +96,12 @@ export class Scene {
     return this.state?.actors[number] ?? `${number + 1}`
   }
 
-  /** Places and things that the latest events touched; they are shown with a short glow. */
+  /** Places and things that the latest events touched, by kind/id; they are shown with a short glow. */
   touched: Set<string> = $derived.by(() => {
     const places = new Set<string>()
     for (const event of this.events) {
       if (event.n < this.fresh || event.what === null || event.seat === this.eye) continue
-      places.add(event.what)
+      places.add(`${event.what_kind}/${event.what}`)
     }
     return places
   })

@@ -18,7 +18,7 @@ export function sinceMine(events: EventInfo[], eye: number | null, now: boolean)
   return events.filter((event) => event.turn > start && event.turn < end)
 }
 
-const THINGS: Record<string, string> = { agent_placed: 'space', rival_sent: 'space', intrigue_played: 'intrigue', card_acquired: 'card', tile_acquired: 'tile' }
+const TOLD = new Set(['agent_placed', 'rival_sent', 'intrigue_played', 'card_acquired', 'tile_acquired'])
 const GOODS: Record<string, string> = {
   vp_gained: 'vp', troops_recruited: 'troops', troops_deployed: 'deploy', intrigue_drawn: 'intrigue', council_joined: 'council',
   swordmaster_gained: 'swordmaster', mentat_taken: 'mentat', dreadnought_commissioned: 'dreadnought',
@@ -33,8 +33,7 @@ export function summary(events: EventInfo[], eye: number | null): Doings[] {
     found.set(event.seat, one)
     const add = (icon: string, n: number) => one.sums.set(icon, (one.sums.get(icon) ?? 0) + n)
     const what = event.what ?? ''
-    const kind = THINGS[event.kind]
-    if (kind && !event.hidden) one.things.push(`${kind}/${what}`)
+    if (TOLD.has(event.kind) && !event.hidden) one.things.push(`${event.what_kind}/${what}`)
     if (event.kind === 'resource_gained') add(what, event.amount)
     else if (event.kind === 'resource_paid') add(what, -event.amount)
     else if (event.kind === 'vp_lost') add('vp', -event.amount)

@@ -105,8 +105,8 @@ class Fleet(Mechanic):
             Operation(OP_RETREAT_SHIP, "retreat_dreadnought"),
         )
         self.questions = (
-            Question(D_TAKE_SPACE, "take_space", "take"),
-            Question(D_DEPLOY_SHIPS, "deploy_dreadnoughts", "deploy dreadnoughts"),
+            Question(D_TAKE_SPACE, "take_space", "take_space", written="take"),
+            Question(D_DEPLOY_SHIPS, "deploy_dreadnoughts", "deploy_dreadnoughts"),
         )
         self.events = (
             EventKind(EV_SHIP_COMMISSIONED, "dreadnought_commissioned"),

@@ -172,6 +172,11 @@ class Freight(Mechanic):
         if left > 0:
             flow.push_line(s, tables_of(s.rules).recall_line[left], seat.index)
 
+    def option_line(self, s: State, verb: str, noun: int) -> i64:
+        """A recall stands for the rewards it brings."""
+        left: i64 = self.own(s).place[s.decider] if verb == "freighter" and noun == W_RECALL else 0
+        return tables_of(s.rules).recall_line[left] if left > 0 else -1
+
     def advance(self, s: State, one: Actor) -> None:
         """Move the Freighter one space up (X-FRT-02)."""
         place = self.own(s).place

@@ -11,7 +11,7 @@ from landsraad.engine.boxes import first_line, has_box, place_of, push_box
 from landsraad.engine.legality import feasible
 from landsraad.engine.offers import offer_numbers
 from landsraad.model.conditions import Condition
-from landsraad.model.decision import WhyNot
+from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.effects import Modifier, Node
 from landsraad.model.events import PUBLIC, rule_number
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
@@ -191,10 +191,10 @@ class Tech(Mechanic):
             Operation(OP_NEGOTIATOR, "negotiator", optional=True),
         )
         self.questions = (
-            Question(D_ACQUIRE_TECH, "acquire_tech", "acquire tile"),
-            Question(D_CURRENCY, "choose_currency", "pay in", with_words=True),
-            Question(D_NEGOTIATORS, "return_negotiators", "return negotiators"),
-            Question(D_NEGOTIATE, "place_negotiators", "place negotiators"),
+            Question(D_ACQUIRE_TECH, "acquire_tech", "acquire_tile"),
+            Question(D_CURRENCY, "choose_currency", "pay_in", with_words=True),
+            Question(D_NEGOTIATORS, "return_negotiators", "return_negotiators"),
+            Question(D_NEGOTIATE, "place_negotiators", "place_negotiators"),
         )
         self.events = (
             EventKind(EV_TILE_ACQUIRED, "tile_acquired", "tile"),
@@ -406,6 +406,10 @@ class Tech(Mechanic):
         push_box(s, source_of(noun), BOX_TURN, seat.index)
         return True
 
+    def option_line(self, s: State, verb: str, noun: int) -> i64:
+        """The use of a tile stands for its ability."""
+        return first_line(s.rules, source_of(noun), BOX_TURN) if verb == "use" else -1
+
     def flip(self, s: State, one: Actor, tile: i64) -> None:
         """Turn a used tile face down for the rest of the round, if it has the flip icon (X-TEC-14)."""
         if tables_of(s.rules).flip[tile] != 0:
@@ -447,35 +451,34 @@ class Tech(Mechanic):
             stack += 1
         return False
 
-    def why_not(self, s: State, seat: Seat, words: list[str]) -> WhyNot | None:
+    def wishes(self, rules: Rules) -> list[tuple[str, Wish]]:
+        """Everybody may wish to acquire or to use a tile."""
+        found: list[tuple[str, Wish]] = []
+        for number, tile in enumerate(self.tiles):
+            found.append((f"acquire tile {tile.id}", Wish("acquire_tile", number)))
+            found.append((f"use {tile.id}", Wish("use_tile", number)))
+        return found
+
+    def why_not(self, s: State, seat: Seat, wish: Wish) -> WhyNot | None:
         """Say why a tile cannot be acquired or used."""
-        if words[0] == "acquire" and len(words) > 2 and words[1] == "tile":
-            return self.why_no_purchase(s, words[-1])
-        if words[0] == "use" and len(words) > 1:
-            return self.why_no_use(s, seat, words[1])
+        if wish.verb == "acquire_tile":
+            return self.why_no_purchase(s, wish.thing)
+        if wish.verb == "use_tile":
+            return self.why_no_use(s, seat, wish.thing)
         return None
 
-    def number_of(self, name: str) -> int:
-        """Return the number of a tile by its id, -1 if it is unknown."""
-        names = [tile.id for tile in self.tiles]
-        return names.index(name) if name in names else -1
-
-    def why_no_purchase(self, s: State, name: str) -> WhyNot:
+    def why_no_purchase(self, s: State, tile: int) -> WhyNot:
         """Why a tile cannot be acquired."""
-        tile = self.number_of(name)
-        if tile < 0:
-            return WhyNot("why-unknown", {"name": name}, None)
+        name = self.tiles[tile].id
         if s.kind != D_ACQUIRE_TECH:
             return WhyNot("why-no_tech_icon", {"tile": name}, "X-TEC-01")
         if not any(self.top_tile(s, stack) == tile for stack in range(len(self.own(s).stacks))):
             return WhyNot("why-tile_not_on_offer", {"tile": name}, "X-TEC-04")
         return WhyNot("why-tile_price", {"tile": name, "cost": self.tiles[tile].cost}, "X-TEC-05")
 
-    def why_no_use(self, s: State, seat: Seat, name: str) -> WhyNot:
+    def why_no_use(self, s: State, seat: Seat, tile: int) -> WhyNot:
         """Why a tile cannot be used."""
-        tile = self.number_of(name)
-        if tile < 0:
-            return WhyNot("why-unknown", {"name": name}, None)
+        name = self.tiles[tile].id
         if not owns(s, seat.index, tile):
             return WhyNot("why-tile_not_owned", {"tile": name}, "X-TEC-08")
         if not has_box(s.rules, source_of(tile), BOX_TURN) or s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE):

@@ -39,14 +39,12 @@ def need_eye(table: Table, session: str, eye: int | None, ask: int) -> int:
 
 def decide_data(table: Table, seat: int, action: int) -> Data:
     """Return the data of a decision, refusing an action that is not legal now."""
-    decision = table.played().decision
-    assert decision is not None
-    if decision.seat != seat:
+    game = table.played()
+    if game.seat != seat:
         raise Refused("not_asked")
-    for option in decision.options:
-        if option.action == action:
-            return {"seat": seat, "action": action, "text": option.text}
-    raise Refused("illegal")
+    if action not in game.legal_actions():
+        raise Refused("illegal")
+    return {"seat": seat, "action": action, "text": game.text_of(action)}
 
 
 def act(table: Table, session: str, eye: int | None, message: wire.Act, now_ms: int) -> list[Draft]:

@@ -10,7 +10,6 @@ from landsraad.i18n import Words
 from landsraad.server.bots.analyses import Job
 from landsraad.server.errors import Refused
 from landsraad.server.hall.table import Table
-from landsraad.server.show.catalogue import catalog_of
 from landsraad.server.show.replays import need_finished
 
 Data = dict[str, Any]
@@ -30,8 +29,7 @@ def labels_at(table: Table, step: int, spoken: Words) -> tuple[dict[str, str], s
     game = table.played().rewound(step)
     view: Data = game.view(game.seat)
     decision = view["decision"]
-    catalog = catalog_of(table.setup)
-    labels = {option["text"]: spoken.option(option, decision, view, catalog) for option in decision["options"]}
+    labels = {option["text"]: spoken.option(option, view) for option in decision["options"]}
     _, action = table.history[step]
     return labels, next(option["text"] for option in decision["options"] if option["action"] == action)
 

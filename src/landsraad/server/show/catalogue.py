@@ -8,8 +8,8 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.i18n import Words, words
-from landsraad.i18n.briefs import TABLES, full_line
-from landsraad.i18n.effects import brief_text, tile_line
+from landsraad.i18n.describe import TABLES
+from landsraad.i18n.effects import tile_line
 
 Data = dict[str, Any]
 # Kinds of names, and the list of the catalogue each is in.
@@ -19,27 +19,6 @@ NAMED = {**{kind: table for kind, (table, _) in TABLES.items()}, "rival_card": "
 @lru_cache(maxsize=64)
 def _catalog(setup: str) -> Data:
     return ls.catalog(ls.Setup.from_json(json.loads(setup)))
-
-
-def catalog_of(setup: ls.Setup) -> Data:
-    """Return the catalogue of a set-up, made once."""
-    # Leaders and options of the players change nothing in the boxes.
-    shared = {**setup.to_json(), "leaders": None, "rivals": None}
-    return _catalog(json.dumps(shared, sort_keys=True))
-
-
-@lru_cache(maxsize=4096)
-def _line(setup: str, lang: str, kind: str, name: str, brief: str) -> str:
-    spoken = words(lang)
-    line = full_line(spoken, _catalog(setup), kind, name, brief) if kind in TABLES else None
-    return line if line is not None else brief_text(spoken, brief)
-
-
-def line_text(setup: ls.Setup, lang: str, source: str, brief: str) -> str:
-    """Return the line of a thing (kind/id) that a brief name stands for, in words."""
-    kind, _, name = source.partition("/")
-    shared = {**setup.to_json(), "leaders": None, "rivals": None}
-    return _line(json.dumps(shared, sort_keys=True), lang, kind, name, brief)
 
 
 def things(catalog: Data) -> list[tuple[str, Data]]:

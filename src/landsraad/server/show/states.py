@@ -71,13 +71,13 @@ def undo_info(table: Table, eye: int | None) -> Data:
 def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words) -> Data:
     """Return view, question, agenda and order of a game."""
     view: Data = game.view(viewer)
-    question = question_info(view, seats, game.setup, spoken)
+    question = question_info(view, seats, spoken)
     actors = spoken.actor_names(view)
     people = [*seats, *actors[len(seats) :]]
     return {
         "view": view,
         "question": question,
-        "agenda": agenda_info(view, question, game.setup, spoken),
+        "agenda": agenda_info(view, question, spoken),
         "actors": actors,
         "standings": standings_info(game, people),
     }

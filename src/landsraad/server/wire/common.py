@@ -45,6 +45,13 @@ class Reply(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Thing(Reply):
+    """Something that has a name: kind and id together are its key, as ``kind/id``, in the catalogue."""
+
+    kind: str
+    id: str
+
+
 class NoClock(Body):
     """Nobody is in a hurry."""
 

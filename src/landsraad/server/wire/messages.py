@@ -20,6 +20,7 @@ from landsraad.server.wire.common import (
     SeatInfo,
     Standing,
     TableInfo,
+    Thing,
 )
 
 # --- from the client --------------------------------------------------------------------------------------------------
@@ -146,19 +147,22 @@ ClientMessage = Annotated[
 
 
 class OptionInfo(Reply):
-    """One legal choice, with all a client needs to let things glow."""
+    """One legal choice, with all a client needs to let things glow, to draw its effects and to say it."""
 
     action: int
-    text: str = Field(description="canonical notation")
+    verb: str = Field(description="agent, agent_to, reveal, deploy, acquire, resolve, choose, end_turn …")
+    text: str = Field(description="canonical notation, for logs")
     label: str = Field(description="in words, in the connection's language")
-    verb: str = Field(description="first word of the notation: agent, reveal, deploy, acquire, resolve, choose …")
     zone: str = Field(description="hand, discard, play, market, aside, intrigue, space, faction, seat, number, …")
-    noun: str = Field(description="id within the zone; a number for number, seat and choice")
-    target: str | None = Field(description="the thing as kind/id (card/dagger, space/arrakeen), None for words")
-    card: str | None = Field(default=None, description="the card that sends the Agent")
-    source: str | None = Field(default=None, description="kind/id of the thing whose line is resolved or chosen")
-    agenda: int | None = Field(default=None, description="index into state.agenda")
-    number: int | None = None
+    thing: Thing | None = Field(description="what it is done with; None for numbers, effects and plain words")
+    source: Thing | None = Field(description="whose line is resolved or chosen, else what the question comes from")
+    line: Data | None = Field(description="the effects as a line of the catalogue, None where there is no single one")
+    number: int | None = Field(description="how many, of deploy, retreat …")
+    seat: int | None = Field(description="the seat or Rival whom it is about")
+    agenda: int | None = Field(description="index into state.agenda")
+    card: Thing | None = Field(description="the card that sends the Agent, of agent_from and agent_to")
+    origin: Thing | None = Field(description="the space or Leader the Agent comes from, if there was a choice")
+    nth: int = Field(description="which of several options that read alike, from 1; 0 if alone")
 
 
 class Question(Reply):
@@ -167,7 +171,7 @@ class Question(Reply):
     seat: int
     seat_name: str
     kind: str
-    source: str | None
+    source: Thing | None
     source_name: str | None
     for_actor: int = Field(description="the Rival for whom the choice is made, else the seat itself")
     prompt: str
@@ -177,9 +181,9 @@ class Question(Reply):
 class AgendaLine(Reply):
     """An effect of the turn that waits to be resolved."""
 
-    source: str | None
+    source: Thing | None
     source_name: str | None
-    effect: str = Field(description="brief canonical name")
+    line: Data = Field(description="its effects, in the form of the catalogue")
     text: str
     optional: bool
     action: int | None = Field(description="the option that resolves it now, if it is among yours")
@@ -195,6 +199,8 @@ class EventInfo(Reply):
     amount: int
     other: str | int | None
     hidden: bool
+    what_kind: str | None = Field(description="kind of what: card, space, faction, resource …")
+    other_kind: str | None = Field(description="kind of other: card, actor, rule …")
     text: str
     round: int
     turn: int = Field(description="running number of the turn it belongs to, for grouping the log")
@@ -296,7 +302,7 @@ class PreviewInfo(Reply):
     type: Literal["preview"] = "preview"
     id: str
     action: int
-    events: list[Data] = Field(description="kind, seat, what, amount, other, text")
+    events: list[Data] = Field(description="kind, seat, what, what_kind, amount, other, other_kind, text")
     changes: list[Data] = Field(description="path into the view, from, to")
     certain: bool = Field(description="false: chance or hidden cards decide about more")
     undoable: bool = Field(description="can be taken back freely afterwards")

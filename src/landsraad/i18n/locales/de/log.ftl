@@ -143,7 +143,7 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } entsendet einen Dreadnought auf „{ $what }“, das erste in der Reihenfolge der Felder ({ $rule }).
    *[other] { $seat } entsendet einen Agenten auf „{ $what }“ ({ $rule }).
 }
-log-rival_chose = { $seat } wählt Einfluss { $faction }: Dort ist er am geringsten ({ $rule }).
+log-rival_chose = { $seat } wählt Einfluss { $at }: Dort ist er am geringsten ({ $rule }).
 log-rival_spent = { $seat } gibt { $goods } für einen Siegpunkt aus ({ $rule }).
 log-rival_held_back = { $seat } setzt keine Truppen ein: Der Vorsprung an Kampfstärke beträgt schon 4 oder mehr ({ $rule }).
 log-rival_deck_shuffled = Alle { $amount } Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.

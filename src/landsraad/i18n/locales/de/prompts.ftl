@@ -101,7 +101,6 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use = „{ $tile }“ nutzen
 option-use-effect = „{ $tile }“ nutzen: { $effect }
 option-acquire_tile = „{ $tile }“ erwerben
 option-pay_in-solari = Mit Solari
@@ -138,34 +137,3 @@ option-lose_troop-conflict = Aus dem Konfliktgebiet
 option-bury = „{ $card }“ (Intrige) unter ihren Stapel legen
 option-return = „{ $card }“ (Intrige) oben auf ihren Stapel zurücklegen
 option-set_aside = „{ $card }“ bis zum zweiten Zug zur Seite legen
-
-## Effects named in brief, where the number is not told
-
-brief-influence_pick = Einfluss bei einer Fraktion deiner Wahl erhalten
-brief-retreat = Truppen zurückziehen
-brief-deploy = Truppen aus der Garnison einsetzen
-brief-deploy_supply = Truppen aus dem eigenen Vorrat einsetzen
-brief-discard = Karten werden abgeworfen
-brief-lose_garrison = Truppen aus Garnisonen gehen verloren
-brief-lose_deployed = Truppen im Konfliktgebiet gehen verloren
-brief-lose_influence = Einfluss verlieren
-brief-steal_intrigue = Gegnern mit vielen Intrigenkarten welche wegnehmen
-brief-acquire_free = eine Karte ohne Überzeugung erwerben
-brief-harvest = Spice ernten
-brief-control = die Kontrolle übernehmen
-brief-reserve = eine Karte der Imperium-Reihe zur Seite legen
-brief-modify = in diesem Zug eine Regel ändern
-brief-pick_secret = geheim Fraktionen wählen
-brief-choose = Effekte zur Wahl
-brief-dreadnought = einen Dreadnought in Dienst stellen
-brief-negotiator = Unterhändler stellen
-brief-freighter = den eigenen Frachter vorrücken oder zurückrufen
-brief-shipped_troops = Truppen rekrutieren
-brief-retreat_dreadnought = Dreadnoughts ziehen sich zurück
-brief-retreat_units = Einheiten zurückziehen
-brief-deploy_units = Einheiten aus der Garnison einsetzen
-brief-lose_troop = Truppen verlieren
-brief-bury_intrigue = Intrigenkarten unter ihren Stapel legen
-brief-peek_intrigues = Intrigenkarten ziehen und eine zurücklegen
-brief-influence_agents = bei jeder Fraktion mit eigenem Agenten Einfluss erhalten
-brief-influence_sent = Einfluss bei der Fraktion des entsandten Agenten erhalten

@@ -149,7 +149,7 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } sends a dreadnought to { $what }, the first in the order of spaces ({ $rule }).
    *[other] { $seat } sends an Agent to { $what } ({ $rule }).
 }
-log-rival_chose = { $seat } chooses Influence { $faction }, where it has the least ({ $rule }).
+log-rival_chose = { $seat } chooses Influence { $at }, where it has the least ({ $rule }).
 log-rival_spent = { $seat } spends { $goods } to gain a Victory Point ({ $rule }).
 log-rival_held_back = { $seat } deploys no troops: it already leads by 4 or more strength ({ $rule }).
 log-rival_deck_shuffled = All { $amount } House Hagal cards are shuffled into a new deck.

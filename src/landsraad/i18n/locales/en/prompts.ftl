@@ -101,7 +101,6 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use = Use { $tile }
 option-use-effect = Use { $tile }: { $effect }
 option-acquire_tile = Acquire { $tile }
 option-pay_in-solari = In Solari
@@ -140,34 +139,3 @@ option-lose_troop-conflict = From the Conflict
 option-bury = Put { $card } (Intrigue) under its deck
 option-return = Put { $card } (Intrigue) back on top of its deck
 option-set_aside = Set aside { $card } until your second turn
-
-## Effects named in brief, where the number is not told
-
-brief-influence_pick = gain Influence with a Faction of your choice
-brief-retreat = retreat troops
-brief-deploy = deploy troops from your garrison
-brief-deploy_supply = deploy troops from your supply
-brief-discard = cards are discarded
-brief-lose_garrison = troops are lost from garrisons
-brief-lose_deployed = troops in the Conflict are lost
-brief-lose_influence = lose Influence
-brief-steal_intrigue = take Intrigue cards from opponents who have many
-brief-acquire_free = acquire a card without Persuasion
-brief-harvest = harvest spice
-brief-control = take control
-brief-reserve = set aside a card of the Imperium Row
-brief-modify = change a rule this turn
-brief-pick_secret = secretly choose Factions
-brief-choose = a choice of effects
-brief-dreadnought = commission a dreadnought
-brief-negotiator = place Negotiators
-brief-freighter = advance or recall your Freighter
-brief-shipped_troops = recruit troops
-brief-retreat_dreadnought = dreadnoughts retreat
-brief-retreat_units = retreat units
-brief-deploy_units = deploy units from your garrison
-brief-lose_troop = lose troops
-brief-bury_intrigue = put Intrigue cards under their deck
-brief-peek_intrigues = draw Intrigue cards and put one back
-brief-influence_agents = gain Influence with each Faction where you have an Agent
-brief-influence_sent = gain Influence with the Faction you sent an Agent to

@@ -149,7 +149,7 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } envía un acorazado a { $what }, la primera en el orden de casillas ({ $rule }).
    *[other] { $seat } envía un Agente a { $what } ({ $rule }).
 }
-log-rival_chose = { $seat } elige Influencia { $faction }, donde menos tiene ({ $rule }).
+log-rival_chose = { $seat } elige Influencia { $at }, donde menos tiene ({ $rule }).
 log-rival_spent = { $seat } gasta { $goods } para recibir un Punto de Victoria ({ $rule }).
 log-rival_held_back = { $seat } no despliega tropas: ya aventaja en 4 o más de Potencia de Combate ({ $rule }).
 log-rival_deck_shuffled = Se barajan las { $amount } cartas de la Casa Hagal y forman un nuevo mazo.

@@ -101,7 +101,6 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use = Usar { $tile }
 option-use-effect = Usar { $tile }: { $effect }
 option-acquire_tile = Adquirir { $tile }
 option-pay_in-solari = En solari
@@ -140,34 +139,3 @@ option-lose_troop-conflict = De la zona de Conflicto
 option-bury = Poner { $card } (Intriga) debajo de su mazo
 option-return = Devolver { $card } (Intriga) encima de su mazo
 option-set_aside = Apartar { $card } hasta tu segundo turno
-
-## Effects named in brief, where the number is not told
-
-brief-influence_pick = recibir Influencia con una Facción de tu elección
-brief-retreat = retirar tropas
-brief-deploy = desplegar tropas de tu guarnición
-brief-deploy_supply = desplegar tropas de tu suministro
-brief-discard = se descartan cartas
-brief-lose_garrison = se pierden tropas de las guarniciones
-brief-lose_deployed = se pierden tropas de la zona de Conflicto
-brief-lose_influence = perder Influencia
-brief-steal_intrigue = hurtar cartas de Intriga a los adversarios que tengan muchas
-brief-acquire_free = adquirir una carta sin Persuasión
-brief-harvest = recolectar especia
-brief-control = obtener el Control
-brief-reserve = apartar una carta de la Fila del Imperio
-brief-modify = cambiar una regla este turno
-brief-pick_secret = elegir Facciones en secreto
-brief-choose = efectos a elegir
-brief-dreadnought = poner en servicio un acorazado
-brief-negotiator = colocar Negociadores
-brief-freighter = avanzar o retornar tu Carguero
-brief-shipped_troops = reclutar tropas
-brief-retreat_dreadnought = se retiran acorazados
-brief-retreat_units = retirar unidades
-brief-deploy_units = desplegar unidades de tu guarnición
-brief-lose_troop = perder tropas
-brief-bury_intrigue = poner cartas de Intriga debajo de su mazo
-brief-peek_intrigues = robar cartas de Intriga y devolver una
-brief-influence_agents = recibir Influencia con cada Facción en la que tengas un Agente
-brief-influence_sent = recibir Influencia con la Facción a la que hayas enviado un Agente

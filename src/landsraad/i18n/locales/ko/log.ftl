@@ -119,7 +119,7 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat }: 장소 순서에서 가장 앞선 { $what }에 드레드노트를 보냄 ({ $rule }).
    *[other] { $seat }: { $what }에 에이전트를 보냄 ({ $rule }).
 }
-log-rival_chose = { $seat }: 영향력이 가장 낮은 { $faction } 선택 ({ $rule }).
+log-rival_chose = { $seat }: 영향력이 가장 낮은 { $at } 선택 ({ $rule }).
 log-rival_spent = { $seat }: 승점 1점을 위해 { $goods } 소모 ({ $rule }).
 log-rival_held_back = { $seat }: 전투력이 이미 4 이상 앞서므로 병력을 배치하지 않음 ({ $rule }).
 log-rival_deck_shuffled = 하갈 가문 카드 { $amount }장을 모두 섞어 새 카드덱을 만듦.

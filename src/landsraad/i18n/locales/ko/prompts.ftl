@@ -99,7 +99,6 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use = { $tile } 사용
 option-use-effect = { $tile } 사용: { $effect }
 option-acquire_tile = { $tile } 획득
 option-pay_in-solari = 솔라리로 지불
@@ -134,34 +133,3 @@ option-lose_troop-conflict = 교전 칸에서
 option-bury = 책략 카드 { $card }: 카드덱 맨 아래에 놓기
 option-return = 책략 카드 { $card }: 카드덱 맨 위에 되돌려 놓기
 option-set_aside = { $card }: 두 번째 차례까지 따로 두기
-
-## Effects named in brief, where the number is not told
-
-brief-influence_pick = 원하는 팩션의 영향력 얻기
-brief-retreat = 병력 후퇴
-brief-deploy = 주둔지의 병력 배치
-brief-deploy_supply = 개인 공급처의 병력 배치
-brief-discard = 카드 버리기
-brief-lose_garrison = 주둔지의 병력 상실
-brief-lose_deployed = 교전 칸의 병력 상실
-brief-lose_influence = 영향력 감소
-brief-steal_intrigue = 책략 카드가 많은 상대에게서 훔치기
-brief-acquire_free = 설득 비용 없이 카드 획득
-brief-harvest = 스파이스 채취
-brief-control = 지배
-brief-reserve = 임페리움 열의 카드 따로 두기
-brief-modify = 이번 차례의 규칙 변경
-brief-pick_secret = 팩션을 비밀리에 선택
-brief-choose = 효과 선택
-brief-dreadnought = 드레드노트 취역
-brief-negotiator = 협상가 놓기
-brief-freighter = 화물선 전진 또는 소환
-brief-shipped_troops = 병력 소집
-brief-retreat_dreadnought = 드레드노트 후퇴
-brief-retreat_units = 유닛 후퇴
-brief-deploy_units = 주둔지의 유닛 배치
-brief-lose_troop = 병력 상실
-brief-bury_intrigue = 책략 카드를 카드덱 맨 아래에 놓기
-brief-peek_intrigues = 책략 카드를 뽑고 1장 되돌려 놓기
-brief-influence_agents = 자신의 에이전트가 있는 팩션마다 영향력 얻기
-brief-influence_sent = 에이전트를 보낸 팩션의 영향력 얻기
