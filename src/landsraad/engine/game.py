@@ -257,6 +257,16 @@ class Game:
         earlier._rewind()
         return earlier
 
+    def opening(self) -> "Game":
+        """Return this game as it began, before any decision."""
+        self._need_history("opening")
+        earlier = self.clone()
+        earlier._open = False
+        earlier._history = vec[i64]()
+        earlier._redo = vec[i64]()
+        earlier._rewind()
+        return earlier
+
     def _dealt(self, log: EventLog | None = None) -> State:
         """Deal this game anew, or go back to the position in which it began."""
         if self._has_position:
@@ -352,9 +362,9 @@ class Game:
         return texts
 
 
-def resume(rules: Rules, setup: Setup, state: State) -> Game:
-    """Begin a game in a position: its history starts here."""
-    game = Game(rules, setup, 0, state)
+def resume(rules: Rules, setup: Setup, state: State, seed: int = 0) -> Game:
+    """Begin a game in a position: its history starts here. The seed deals nothing; bots at the table draw from it."""
+    game = Game(rules, setup, seed, state)
     game._has_position = True
     return game
 
