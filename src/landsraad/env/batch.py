@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 import landsraad as ls
 from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import empty_mask, encode_many, mask_many, zeros
+from landsraad.env.encoder import encode_many, zeros
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
+from landsraad.env.masks import empty_mask, mask_many
 from landsraad.env.raw import layout_of, seed_of, whole
 from landsraad.model.terms import PHASE_OVER
 
@@ -32,7 +33,7 @@ class BatchEnv:
         self.players = len(first.seats)
         self.layout = layout_of(first)
         self._buffer = zeros(n * self.layout.size)
-        self._view = np.frombuffer(memoryview(self._buffer), dtype=np.int64).reshape(n, -1)
+        self._view = np.frombuffer(memoryview(self._buffer), dtype=np.int16).reshape(n, -1)
         self._mask = empty_mask(n)
         self._mask_view = np.frombuffer(memoryview(self._mask), dtype=np.int8).reshape(n, -1)
         self.observations: NDArray[np.int16]
@@ -51,7 +52,7 @@ class BatchEnv:
         """Fill the arrays."""
         encode_many(self._states, self.layout.size, self._buffer)
         mask_many(self._states, self._mask)
-        self.observations = self._view.astype(np.int16)
+        self.observations = self._view.copy()
         self.masks = self._mask_view.copy()
         self.seats = np.fromiter((state.decider for state in self._states), np.int64, self.n)
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from landsraad.core.packed import i64, vec
 from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import empty_mask, encode, mask_into, zeros
+from landsraad.env.encoder import encode, zeros
+from landsraad.env.masks import empty_mask, mask_into
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 

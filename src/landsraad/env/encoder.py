@@ -1,384 +1,379 @@
 """The encoder: writes what a seat may know into a flat vector. Compiled; follows ``layout`` slice by slice.
 
-Every function writes its slices from ``at`` on and returns the place after them; a box with a state of its own adds
-one to the end of ``encode``.
+A vector is used again and again for one table: every function clears what it may write, and places that are kept free
+are never touched. Functions write their slices from ``at`` on and return the place after them.
 """
 
 from typing import Final
 
-from landsraad.core.actions import N_ACTIONS
-from landsraad.core.packed import append, i64, u8, vec
+from landsraad.core.packed import append, i16, i64, vec
 from landsraad.engine.actors import actor, actor_count
 from landsraad.engine.queries import shown_strength
 from landsraad.engine.views import hidden_kind, top_seen
-from landsraad.model.state import KNOWN, Actor, RivalRecord, State, Works
+from landsraad.env.widths import (
+    ACTOR,
+    ACTORS,
+    CONFLICTS,
+    CONTRACTS,
+    DECKS,
+    KINDS,
+    OBJECTIVES,
+    OPERATIONS,
+    POSTS,
+    RESERVES,
+    SEATS,
+    SPACES,
+    STACKS,
+    TILES,
+    TRACKS,
+    TURN,
+    UNIT,
+    UNIT_KINDS,
+)
+from landsraad.model.state import KNOWN, Actor, Seat, State
 from landsraad.model.terms import DECISION_NAMES, FROM_CARD, FROM_INTRIGUE, FROM_SPACE, FROM_TILE, OP_NAMES, SOURCE_SPAN
 
-TURN_NUMBERS: Final = 14
-SEAT_NUMBERS: Final = 22
-RIVAL_NUMBERS: Final = 15
-RIVAL_DECK_NUMBERS: Final = 2
-WORKS_NUMBERS: Final = 7
 N_KINDS: Final = len(DECISION_NAMES)
 N_OPS: Final = len(OP_NAMES)
+ACTOR_SLICES: Final = ACTOR + UNIT_KINDS * UNIT + TRACKS + TRACKS + TILES + POSTS + CONTRACTS + OBJECTIVES
 
 
-def zeros(n: i64) -> vec[i64]:
+def zeros(n: i64) -> vec[i16]:
     """Return a vector of n zeros."""
-    result = vec[i64](capacity=n)
+    result = vec[i16](capacity=n)
     i: i64 = 0
     while i < n:
-        result = append(result, 0)
+        result = append(result, i16(0))
         i += 1
     return result
 
 
-def count_into(out: vec[i64], at: i64, zone: vec[i64]) -> None:
-    """Count the cards of a zone into the vector."""
+def blank(out: vec[i16], at: i64, n: i64) -> None:
+    """Write n zeros."""
+    end: i64 = at + n
+    while at < end:
+        out[at] = 0
+        at += 1
+
+
+def count(out: vec[i16], at: i64, zone: vec[i64], n: i64) -> i64:
+    """Count the cards of a zone into n places."""
+    blank(out, at, n)
     for card in zone:
         out[at + card] += 1
+    return at + n
+
+
+def one_hot(out: vec[i16], at: i64, which: i64, n: i64) -> None:
+    """Write a one among n places, or none for -1."""
+    blank(out, at, n)
+    if which >= 0:
+        out[at + which] = 1
+
+
+def bits(out: vec[i16], at: i64, mask: i64, n: i64) -> None:
+    """Write the bits of a mask into n places."""
+    i: i64 = 0
+    while i < n:
+        out[at + i] = i16((mask >> i) & 1)
+        i += 1
 
 
 def seen_from(s: State, viewer: i64, number: i64) -> i64:
-    """Return an actor's number as the viewer counts: itself 0, then the seats clockwise, then the Rivals; -1 nobody."""
+    """Return the place of an actor: the viewer 0, the seats clockwise, the Rivals after six seats; -1 nobody."""
     n: i64 = len(s.seats)
-    return (number - viewer) % n if 0 <= number < n else number
+    if number < 0:
+        return -1
+    return (number - viewer) % n if number < n else number - n + SEATS
 
 
-def clear(out: vec[i64]) -> None:
-    """Fill with zeros."""
-    i: i64 = 0
-    n: i64 = len(out)
-    while i < n:
-        out[i] = 0
-        i += 1
-
-
-def encode(s: State, viewer: i64, out: vec[i64]) -> i64:
-    """Write the observation of a seat into ``out`` (of the layout's size) and return its length."""
-    clear(out)
+def encode(s: State, viewer: i64, out: vec[i16]) -> i64:
+    """Write the observation of a seat into ``out``, which holds zeros or an earlier one of this table."""
     return encode_at(s, viewer, out, 0)
 
 
-def encode_at(s: State, viewer: i64, out: vec[i64], start: i64) -> i64:
-    """Write the observation of a seat into ``out`` from ``start`` on, where there are only zeros; return its length."""
-    i: i64 = 0
+def encode_at(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
+    """Write the observation of a seat into ``out`` from ``start`` on; return its length."""
     at: i64 = encode_turn(s, viewer, out, start)
-    at = encode_board(s, viewer, out, at)
-    at = encode_cards(s, viewer, out, at)
+    at = encode_shared(s, viewer, out, at)
+    at = encode_spaces(s, viewer, out, at)
+    at = encode_sources(s, viewer, out, at)
+    at = encode_market(s, out, at)
+    number: i64 = 0
+    everybody: i64 = actor_count(s)
+    while number < everybody:
+        one = actor(s, number)
+        encode_actor(s, one, viewer, out, at + ACTOR_SLICES * seen_from(s, viewer, number))
+        number += 1
+    at = encode_cards(s, viewer, out, at + ACTOR_SLICES * ACTORS)
     n: i64 = len(s.seats)
+    i: i64 = 0
     while i < n:
-        at = encode_seat(s, (viewer + i) % n, viewer, out, at)
+        at = encode_seat_cards(s, s.seats[(viewer + i) % n], viewer, out, at)
         i += 1
-    at = encode_own(s, viewer, out, at)
-    if s.rivalry is not None:
-        at = encode_rivals(s, s.rivalry, out, at)
-    if s.works is not None:
-        at = encode_works(s, s.works, viewer, out, at)
     return at - start
 
 
-def encode_turn(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write the numbers of round and turn, the kind of the decision and the Conflicts."""
-    r = s.rules
-    out[at] = s.round
-    out[at + 1] = s.phase
-    out[at + 2] = seen_from(s, viewer, s.first_player)
-    out[at + 3] = seen_from(s, viewer, s.turn_seat)
-    out[at + 4] = seen_from(s, viewer, s.decider)
-    out[at + 5] = seen_from(s, viewer, s.for_actor)
-    out[at + 6] = s.turn_kind
-    out[at + 7] = s.sent_space + 1
-    out[at + 8] = s.recruited
-    out[at + 9] = s.deployed
-    out[at + 10] = len(s.imperium_deck)
-    out[at + 11] = len(s.intrigue_deck)
-    out[at + 12] = len(s.conflict_deck)
-    out[at + 13] = r.conflict_level[s.conflict] if s.conflict >= 0 else 0
-    at += TURN_NUMBERS
-    kind: i64 = s.kind if s.decider == viewer else hidden_kind(s)
-    out[at + kind] = 1
-    at += N_KINDS
-    if s.conflict >= 0:
-        out[at + s.conflict] = 1
-    at += len(r.conflicts)
-    for past in s.conflict_past:
-        out[at + past] = 1
-    return at + len(r.conflicts)
-
-
-def encode_board(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write Alliances, Agents, bonus spice and Control."""
-    r = s.rules
-    seats: i64 = len(s.seats)
-    n: i64 = actor_count(s)
-    i: i64 = 0
-    while i < r.n_factions:
-        out[at + i] = seen_from(s, viewer, s.alliance[i]) + 1
-        i += 1
-    at += r.n_factions
-    space: i64 = 0
-    while space < r.n_spaces:
-        agents: i64 = s.agents[space]
-        if agents != 0:
-            i = 0
-            while i < n:
-                number: i64 = (viewer + i) % seats if i < seats else i
-                out[at + i * r.n_spaces + space] = (agents >> (4 * number)) & 15
-                i += 1
-        out[at + n * r.n_spaces + space] = s.bonus_spice[space]
-        out[at + (n + 1) * r.n_spaces + space] = seen_from(s, viewer, s.control[space]) + 1
-        space += 1
-    return at + (n + 2) * r.n_spaces
-
-
-def encode_cards(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write the shared cards, the work to be done and what asks for the decision."""
-    r = s.rules
-    count_into(out, at, s.row)
-    at += r.n_cards
-    stack: i64 = 0
-    while stack < len(s.reserve):
-        out[at + stack] = s.reserve[stack]
-        stack += 1
-    at += len(s.reserve)
-    count_into(out, at, s.trashed)
-    at += r.n_cards
-    count_into(out, at, s.intrigue_discard)
-    at += r.n_intrigues
-    for line in s.agenda:
-        out[at + r.code[3 * r.line_pc[line]]] += 1
-    at += N_OPS
-    if s.decider == viewer or hidden_kind(s) == s.kind:
-        place: i64 = s.source % SOURCE_SPAN
-        what: i64 = s.source // SOURCE_SPAN
-        if what == FROM_CARD:
-            out[at + place] = 1
-        elif what == FROM_INTRIGUE:
-            out[at + r.n_cards + place] = 1
-        elif what == FROM_SPACE:
-            out[at + r.n_cards + r.n_intrigues + place] = 1
-    return at + r.n_cards + r.n_intrigues + r.n_spaces
-
-
-def encode_seat(s: State, index: i64, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write what the viewer knows of a seat."""
-    r = s.rules
-    seat = s.seats[index]
-    out[at] = seat.vp
-    out[at + 1] = seat.solari
-    out[at + 2] = seat.spice
-    out[at + 3] = seat.water
-    out[at + 4] = seat.supply
-    out[at + 5] = seat.garrison
-    out[at + 6] = seat.conflict
-    out[at + 7] = shown_strength(s, seat)
-    out[at + 8] = seat.swords
-    out[at + 9] = seat.persuasion
-    out[at + 10] = seat.agents
-    out[at + 11] = seat.swordmaster
-    out[at + 12] = seat.council
-    out[at + 13] = seat.revealed
-    out[at + 14] = len(seat.hand)
-    out[at + 15] = len(seat.deck)
-    out[at + 16] = len(seat.intrigue)
-    out[at + 17] = seat.leader + 1
-    out[at + 18] = 1 if s.mentat == index else 0
-    out[at + 19] = 1 if s.mentat_next == index else 0
-    out[at + 20] = seat.closed_space + 1
-    out[at + 21] = seat.secret if seat.secret_shown != 0 or index == viewer else 0
-    at = encode_influence(s, seat, out, at + SEAT_NUMBERS)
-    count_into(out, at, seat.discard)
-    at += r.n_cards
-    count_into(out, at, seat.play)
-    at += r.n_cards
-    count_into(out, at, seat.deck)
-    if index != viewer:
-        count_into(out, at, seat.hand)
-        if seat.kept >= 0:
-            out[at + seat.kept] += 1
-    at += r.n_cards
-    count_into(out, at, seat.aside)
-    at += r.n_cards
-    count_into(out, at, seat.face_up)
-    at += r.n_intrigues
-    count_into(out, at, seat.hand_known)
-    at += r.n_cards
-    seen: i64 = top_seen(s, seat, int(viewer))
-    while seen > 0:
-        out[at + seat.deck[len(seat.deck) - seen]] += 1
-        seen -= 1
-    at += r.n_cards
-    i: i64 = 0
-    while i < len(s.known_intrigue):
-        if s.known_intrigue[i] == index and s.known_intrigue[i + 1] == viewer:
-            out[at + s.known_intrigue[i + 2]] += 1
-        i += KNOWN
-    return at + r.n_intrigues
-
-
-def encode_influence(s: State, one: Actor, out: vec[i64], at: i64) -> i64:
-    """Write the Influence of an actor."""
-    i: i64 = 0
-    while i < s.rules.n_factions:
-        out[at + i] = one.influence(i)
-        i += 1
-    return at + s.rules.n_factions
-
-
-def encode_own(s: State, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write what only the viewer sees."""
-    r = s.rules
-    own = s.seats[viewer]
-    count_into(out, at, own.hand)
-    at += r.n_cards
-    count_into(out, at, own.intrigue)
-    at += r.n_intrigues
-    i: i64 = 0
-    while i < r.n_factions:
-        out[at + i] = (own.secret >> i) & 1
-        i += 1
-    return at + r.n_factions
-
-
-def encode_rivals(s: State, record: RivalRecord, out: vec[i64], at: i64) -> i64:
-    """Write the Rivals and their cards."""
-    for rival in record.rivals:
-        out[at] = rival.vp
-        out[at + 1] = rival.solari
-        out[at + 2] = rival.spice
-        out[at + 3] = rival.water
-        out[at + 4] = rival.supply
-        out[at + 5] = rival.garrison
-        out[at + 6] = rival.conflict
-        out[at + 7] = shown_strength(s, rival)
-        out[at + 8] = rival.swords
-        out[at + 9] = rival.agents
-        out[at + 10] = rival.swordmaster
-        out[at + 11] = len(rival.intrigue)
-        out[at + 12] = rival.leader + 1
-        out[at + 13] = 1 if s.mentat == rival.index else 0
-        out[at + 14] = rival.scores
-        at = encode_influence(s, rival, out, at + RIVAL_NUMBERS)
-    out[at] = len(record.deck)
-    out[at + 1] = len(record.unseen_intrigue)
-    at += RIVAL_DECK_NUMBERS
-    count_into(out, at, record.pile)
-    return at + len(s.rules.rival_cards)
-
-
-def encode_many(states: list[State], size: i64, out: vec[i64]) -> None:
+def encode_many(states: list[State], size: i64, out: vec[i16]) -> None:
     """Write the observations of the seats that must choose in several games, one after the other."""
-    clear(out)
     at: i64 = 0
     for s in states:
         encode_at(s, s.decider if s.decider >= 0 else 0, out, at)
         at += size
 
 
-def empty_mask(rows: i64 = 1) -> vec[u8]:
-    """Return masks of all action ids, none of them legal."""
-    result = vec[u8](capacity=rows * N_ACTIONS)
-    i: i64 = 0
-    while i < rows * N_ACTIONS:
-        result = append(result, 0)
-        i += 1
-    return result
+# --- the part that is the same in every environment ----------------------------------------------------------------
 
 
-def mask_into(s: State, out: vec[u8], before: vec[i64]) -> vec[i64]:
-    """Clear the actions legal ``before``, set those legal now, and return the latter for the next call."""
-    for action in before:
-        out[action] = 0
-    for action in s.options:
-        out[action] = 1
-    return s.options[:]
-
-
-def mask_many(states: list[State], out: vec[u8]) -> None:
-    """Write the masks of several games, one after the other."""
-    at: i64 = 0
-    while at < len(out):
-        out[at] = 0
-        at += 1
-    at = 0
-    for s in states:
-        for action in s.options:
-            out[at + action] = 1
-        at += N_ACTIONS
-
-
-def encode_works(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write Tech tiles, dreadnoughts and the Shipping track, and what the viewer knows of the Intrigue deck's ends."""
+def encode_turn(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the numbers of round and turn, the kind of the decision and the work to be done."""
     r = s.rules
-    for stack in works.stacks:
-        if len(stack) > 0:
-            out[at + stack[len(stack) - 1]] = 1
-    at += r.n_tiles
-    for stack in works.stacks:
-        out[at] = len(stack)
-        at += 1
-    write_mask(out, at, works.gone, 1)
-    at += r.n_tiles
-    space: i64 = 0
-    while space < r.n_spaces:
-        flag: i64 = works.flags[space]
-        out[at + space] = seen_from(s, viewer, flag >> 1) + 1 if flag >= 0 else 0
-        space += 1
-    at += r.n_spaces
-    out[at] = s.recruited_ships
-    out[at + 1] = s.deployed_ships
-    out[at + 2] = s.extra_turn
-    at += 3
-    at = encode_deck_ends(s, works, viewer, out, at)
-    if s.seats[viewer].kept >= 0:
-        out[at + s.seats[viewer].kept] = 1
-    at += r.n_cards
-    if s.source // SOURCE_SPAN == FROM_TILE:
-        out[at + s.source % SOURCE_SPAN] = 1
-    at += r.n_tiles
-    seats: i64 = len(s.seats)
+    out[at] = i16(s.round)
+    out[at + 1] = i16(s.phase)
+    out[at + 2] = i16(seen_from(s, viewer, s.first_player))
+    out[at + 3] = i16(seen_from(s, viewer, s.turn_seat))
+    out[at + 4] = i16(seen_from(s, viewer, s.decider))
+    out[at + 5] = i16(seen_from(s, viewer, s.for_actor))
+    out[at + 6] = i16(s.turn_kind)
+    out[at + 7] = i16(s.sent_space + 1)
+    out[at + 8] = i16(s.recruited)
+    out[at + 9] = i16(s.deployed)
+    out[at + 10] = i16(len(s.imperium_deck))
+    out[at + 11] = i16(len(s.intrigue_deck))
+    out[at + 12] = i16(len(s.conflict_deck))
+    out[at + 13] = i16(r.conflict_level[s.conflict] if s.conflict >= 0 else 0)
+    out[at + 14] = i16(s.recruited_ships)
+    out[at + 15] = i16(s.deployed_ships)
+    out[at + 16] = i16(s.extra_turn)
+    at += TURN
+    one_hot(out, at, s.kind if s.decider == viewer else hidden_kind(s), N_KINDS)
+    at += KINDS
+    blank(out, at, N_OPS)
+    for line in s.agenda:
+        out[at + r.code[3 * r.line_pc[line]]] += 1
+    return at + OPERATIONS
+
+
+def encode_shared(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the Conflicts, the Alliances, the own secret, the Reserve and the decks of Rivals."""
+    r = s.rules
+    one_hot(out, at, s.conflict, len(r.conflicts))
+    at += CONFLICTS
+    blank(out, at, len(r.conflicts))
+    for past in s.conflict_past:
+        out[at + past] = 1
+    at += CONFLICTS
     i: i64 = 0
-    while i < actor_count(s):
-        at = encode_actor_works(s, actor(s, (viewer + i) % seats if i < seats else i), out, at)
+    while i < r.n_factions:
+        out[at + i] = i16(seen_from(s, viewer, s.alliance[i]) + 1)
         i += 1
+    at += TRACKS
+    bits(out, at, s.seats[viewer].secret, r.n_factions)
+    at += TRACKS
+    i = 0
+    while i < len(s.reserve):
+        out[at + i] = i16(s.reserve[i])
+        i += 1
+    at += RESERVES
+    if s.rivalry is not None:
+        out[at] = i16(len(s.rivalry.deck))
+        out[at + 1] = i16(len(s.rivalry.unseen_intrigue))
+    return at + DECKS
+
+
+def encode_spaces(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write Agents, bonus spice, Control and flags by space."""
+    n: i64 = s.rules.n_spaces
+    everybody: i64 = actor_count(s)
+    number: i64 = 0
+    while number < everybody:
+        blank(out, at + SPACES * seen_from(s, viewer, number), n)
+        number += 1
+    bonus: i64 = at + ACTORS * SPACES
+    space: i64 = 0
+    while space < n:
+        agents: i64 = s.agents[space]
+        number = 0
+        while agents != 0:
+            if agents & 15 != 0:
+                out[at + SPACES * seen_from(s, viewer, number) + space] = i16(agents & 15)
+            agents >>= 4
+            number += 1
+        out[bonus + space] = i16(s.bonus_spice[space])
+        out[bonus + SPACES + space] = i16(seen_from(s, viewer, s.control[space]) + 1)
+        space += 1
+    encode_flags(s, viewer, out, bonus + 2 * SPACES)
+    return bonus + 3 * SPACES
+
+
+def encode_sources(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the space or the tile that asks for the decision; a compound choice tells others nothing."""
+    place: i64 = s.source % SOURCE_SPAN
+    what: i64 = source_kind(s, viewer)
+    one_hot(out, at, place if what == FROM_SPACE else -1, s.rules.n_spaces)
+    at += SPACES
+    one_hot(out, at, place if what == FROM_TILE else -1, s.rules.n_tiles)
+    return at + TILES + CONTRACTS
+
+
+def source_kind(s: State, viewer: i64) -> i64:
+    """Return of what kind the asking thing is, as far as the viewer may know; -1 for nothing."""
+    if s.decider == viewer or hidden_kind(s) == s.kind:
+        return s.source // SOURCE_SPAN
+    return -1
+
+
+def encode_actor(s: State, one: Actor, viewer: i64, out: vec[i16], at: i64) -> None:
+    """Write what everybody sees of an actor, and what the viewer knows of itself."""
+    out[at] = i16(one.vp)
+    out[at + 1] = i16(one.solari)
+    out[at + 2] = i16(one.spice)
+    out[at + 3] = i16(one.water)
+    out[at + 4] = i16(shown_strength(s, one))
+    out[at + 5] = i16(one.swords)
+    out[at + 6] = i16(one.agents)
+    out[at + 7] = i16(one.swordmaster)
+    out[at + 8] = i16(len(one.intrigue))
+    out[at + 9] = i16(one.leader + 1)
+    out[at + 10] = i16(1 if s.mentat == one.index else 0)
+    out[at + 11] = i16(one.scores)
+    out[at + 12] = i16(one.freighter)
+    out[at + 13] = i16(one.negotiators)
+    if one.index < len(s.seats):
+        encode_seat(s, s.seats[one.index], viewer, out, at + 14)
+    at += ACTOR
+    out[at] = i16(one.supply)
+    out[at + 1] = i16(one.garrison)
+    out[at + 2] = i16(one.conflict)
+    out[at + 3] = i16(s.rules.values.troop_strength)
+    encode_ships(one, out, at + UNIT)
+    at += UNIT_KINDS * UNIT
+    i: i64 = 0
+    while i < s.rules.n_factions:
+        out[at + i] = i16(one.influence(i))
+        i += 1
+    at += TRACKS
+    bits(out, at, one.marks, s.rules.n_factions)
+    at += TRACKS
+    bits(out, at, one.tiles, s.rules.n_tiles)
+    i = 0
+    while one.tiles_down >> i != 0:
+        out[at + i] += i16((one.tiles_down >> i) & 1)
+        i += 1
+
+
+def encode_seat(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> None:
+    """Write the numbers that only seats have."""
+    out[at] = i16(seat.persuasion)
+    out[at + 1] = i16(seat.council)
+    out[at + 2] = i16(seat.revealed)
+    out[at + 3] = i16(len(seat.hand))
+    out[at + 4] = i16(len(seat.deck))
+    out[at + 5] = i16(1 if s.mentat_next == seat.index else 0)
+    out[at + 6] = i16(seat.closed_space + 1)
+    out[at + 7] = i16(seat.secret if seat.secret_shown != 0 or seat.index == viewer else 0)
+    out[at + 8] = i16(1 if seat.kept >= 0 else 0)
+
+
+# --- cards: as many places as the ruleset has cards, and the seats of the table ---------------------------------------
+
+
+def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the cards that belong to no seat or only to the viewer."""
+    r = s.rules
+    own = s.seats[viewer]
+    place: i64 = s.source % SOURCE_SPAN
+    what: i64 = source_kind(s, viewer)
+    at = count(out, at, s.row, r.n_cards)
+    at = count(out, at, s.trashed, r.n_cards)
+    one_hot(out, at, place if what == FROM_CARD else -1, r.n_cards)
+    at = count(out, at + r.n_cards, own.hand, r.n_cards)
+    one_hot(out, at, own.kept, r.n_cards)
+    at = count(out, at + r.n_cards, s.intrigue_discard, r.n_intrigues)
+    one_hot(out, at, place if what == FROM_INTRIGUE else -1, r.n_intrigues)
+    at = count(out, at + r.n_intrigues, own.intrigue, r.n_intrigues)
+    at = encode_deck_ends(s, viewer, out, at)
+    if s.rivalry is not None:
+        at = count(out, at, s.rivalry.pile, len(r.rival_cards))
     return at
 
 
-def encode_deck_ends(s: State, works: Works, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
-    place: i64 = 0
-    while place < len(works.intrigue_bottom):
-        if works.intrigue_bottom[place] == viewer:
-            out[at + s.intrigue_deck[place]] += 1
-        place += 1
-    top: i64 = len(s.intrigue_deck) - 1
-    if works.intrigue_top == viewer and top >= len(works.intrigue_bottom):
-        out[at + s.intrigue_deck[top]] += 1
-    return at + s.rules.n_intrigues
-
-
-def encode_actor_works(s: State, one: Actor, out: vec[i64], at: i64) -> i64:
-    """Write the dreadnoughts, the Freighter, the Negotiators, the tiles and the tokens of an actor."""
-    out[at] = one.ships_supply
-    out[at + 1] = one.ships_garrison
-    out[at + 2] = one.ships_conflict
-    out[at + 3] = one.ship_strength
-    out[at + 4] = one.freighter
-    out[at + 5] = one.negotiators
-    out[at + 6] = 1 if one.index < len(s.seats) and s.seats[one.index].kept >= 0 else 0
-    at += WORKS_NUMBERS
-    write_mask(out, at, one.tiles, 1)
-    write_mask(out, at, one.tiles_down, 2)
-    at += s.rules.n_tiles
-    write_mask(out, at, one.marks, 1)
-    return at + s.rules.n_factions
-
-
-def write_mask(out: vec[i64], at: i64, mask: i64, value: i64) -> None:
-    """Write a value where the bits of a mask are set."""
+def encode_seat_cards(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write what the viewer knows of a seat's cards."""
+    r = s.rules
+    at = count(out, at, seat.discard, r.n_cards)
+    at = count(out, at, seat.play, r.n_cards)
+    unseen: i64 = at
+    at = count(out, at, seat.deck, r.n_cards)
+    if seat.index != viewer:
+        for card in seat.hand:
+            out[unseen + card] += 1
+        if seat.kept >= 0:
+            out[unseen + seat.kept] += 1
+    at = count(out, at, seat.aside, r.n_cards)
+    at = count(out, at, seat.hand_known, r.n_cards)
+    blank(out, at, r.n_cards)
+    seen: i64 = top_seen(s, seat, int(viewer))
+    while seen > 0:
+        out[at + seat.deck[len(seat.deck) - seen]] += 1
+        seen -= 1
+    at = count(out, at + r.n_cards, seat.face_up, r.n_intrigues)
+    blank(out, at, r.n_intrigues)
     i: i64 = 0
-    while mask >> i != 0:
-        if (mask >> i) & 1 != 0:
-            out[at + i] = value
-        i += 1
+    while i < len(s.known_intrigue):
+        if s.known_intrigue[i] == seat.index and s.known_intrigue[i + 1] == viewer:
+            out[at + s.known_intrigue[i + 2]] += 1
+        i += KNOWN
+    return at + r.n_intrigues
+
+
+# --- pieces of single boxes ----------------------------------------------------------------------------------------
+
+
+def encode_market(s: State, out: vec[i16], at: i64) -> i64:
+    """Write the Tech tiles on offer, gone and left; the places of contracts stay free."""
+    if s.works is not None:
+        blank(out, at, s.rules.n_tiles)
+        stack: i64 = 0
+        while stack < len(s.works.stacks):
+            tiles = s.works.stacks[stack]
+            if len(tiles) > 0:
+                out[at + tiles[len(tiles) - 1]] = 1
+            out[at + 2 * TILES + stack] = i16(len(tiles))
+            stack += 1
+        bits(out, at + TILES, s.works.gone, s.rules.n_tiles)
+    return at + 2 * TILES + STACKS + CONTRACTS
+
+
+def encode_flags(s: State, viewer: i64, out: vec[i16], at: i64) -> None:
+    """Write whose dreadnoughts are on flags."""
+    if s.works is not None:
+        space: i64 = 0
+        while space < s.rules.n_spaces:
+            flag: i64 = s.works.flags[space]
+            out[at + space] = i16(seen_from(s, viewer, flag >> 1) + 1 if flag >= 0 else 0)
+            space += 1
+
+
+def encode_ships(one: Actor, out: vec[i16], at: i64) -> None:
+    """Write the dreadnoughts of an actor."""
+    out[at] = i16(one.ships_supply)
+    out[at + 1] = i16(one.ships_garrison)
+    out[at + 2] = i16(one.ships_conflict)
+    out[at + 3] = i16(one.ship_strength)
+
+
+def encode_deck_ends(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
+    blank(out, at, s.rules.n_intrigues)
+    if s.works is not None:
+        bottom = s.works.intrigue_bottom
+        place: i64 = 0
+        while place < len(bottom):
+            if bottom[place] == viewer:
+                out[at + s.intrigue_deck[place]] += 1
+            place += 1
+        top: i64 = len(s.intrigue_deck) - 1
+        if s.works.intrigue_top == viewer and top >= len(bottom):
+            out[at + s.intrigue_deck[top]] += 1
+    return at + s.rules.n_intrigues

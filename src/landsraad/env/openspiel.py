@@ -131,7 +131,7 @@ class SeatObserver:
             self.tensor.fill(0)
             return
         encode(state._position.game._state, player, self._buffer)
-        self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
+        self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int16)
 
     def string_from(self, state: LandsraadState, player: int) -> str:
         """Return all that a player knows as text: its view as JSON, the same for the same knowledge."""
@@ -186,7 +186,7 @@ def game_class(mode: Mode, short_name: str) -> Any:
 
 
 def short_name_of(mode: Mode) -> str:
-    """Return the name of a mode in OpenSpiel: landsraad/base-3p-v0 is python_landsraad_base_3p."""
+    """Return the name of a mode in OpenSpiel: landsraad/base-3p-v1 is python_landsraad_base_3p."""
     return "python_" + mode.id.rpartition("-")[0].replace("/", "_").replace("-", "_")
 
 

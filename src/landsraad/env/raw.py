@@ -16,7 +16,6 @@ from landsraad.model.state import State
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
-INT16 = np.dtype(np.int16)  # made once: that is a good part of a small conversion
 LOW, HIGH = -1, 255  # of the numbers in an observation
 
 
@@ -60,7 +59,7 @@ class RawEnv:
         self.layout = layout_of(first)
         self.desk = Desk(self.layout.size, lesson.rounds or 1 << 30, first)
         self._buffer = self.desk.numbers  # the same memory, wrapped once
-        self.view = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
+        self.view = np.frombuffer(memoryview(self._buffer), dtype=np.int16)
         self.mask_view: Mask = np.frombuffer(memoryview(self.desk.mask), dtype=np.int8)
 
     def reset(self, seed: int) -> None:
@@ -92,7 +91,7 @@ class RawEnv:
         if not 0 <= seat < self.players:
             raise ls.SetupError(f"the seat is 0 to {self.players - 1}, not {seat!r}")
         encode(self.desk.state, seat, self._buffer)
-        return self.view.astype(INT16)
+        return self.view.copy()
 
     def mask(self) -> Mask:
         """Return the legal actions of the seat that must choose as a fresh 0/1 vector over all action ids."""
