@@ -21,7 +21,7 @@ from landsraad.core.actions import N_ACTIONS
 from landsraad.core.rng import Rng, seeded
 from landsraad.env.desk import OVER
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
-from landsraad.env.raw import HIGH, LOW, RawEnv, seed_of, whole
+from landsraad.env.raw import HIGH, INT16, LOW, RawEnv, seed_of, whole
 from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
 
 ILLEGAL_REWARD = -1.0
@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._actions = {agent: ActionIds(N_ACTIONS) for agent in self.possible_agents}
         # Looked up once: every step goes through these.
         self._act, self._look = raw.desk.act, raw.desk.look
-        self._numbers, self._copy_mask = raw.view.copy, raw.mask_view.copy
+        self._copy_mask = raw.mask_view.copy
         if render_mode == HUMAN:
             self.step = self._step_and_show  # type: ignore[method-assign]
 
@@ -86,9 +86,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
         if observe and not self._over:  # the way of every step
-            self._look()
             mask = self._mask
-            seen = {"observation": self._numbers(), "action_mask": mask}
+            seen = {"observation": np.frombuffer(memoryview(self._look()), INT16).copy(), "action_mask": mask}
             return seen, 0.0, False, False, {"action_mask": mask}
         self._check_dealt()
         agent = self.agent_selection

@@ -1,7 +1,7 @@
 """The encoder: writes what a seat may know into a flat vector. Compiled; follows ``layout`` slice by slice.
 
-A vector is used again and again for one table: every function clears what it may write, and places that are kept free
-are never touched. Functions write their slices from ``at`` on and return the place after them.
+An observation is a copy of a vector of zeros, which costs less than clearing one, with what there is written into it.
+Functions write their slices from ``at`` on and return the place after them.
 """
 
 from typing import Final
@@ -31,10 +31,8 @@ from landsraad.env.widths import (
     UNIT_KINDS,
 )
 from landsraad.model.state import KNOWN, Actor, Seat, State
-from landsraad.model.terms import DECISION_NAMES, FROM_CARD, FROM_INTRIGUE, FROM_SPACE, FROM_TILE, OP_NAMES, SOURCE_SPAN
+from landsraad.model.terms import FROM_CARD, FROM_INTRIGUE, FROM_SPACE, FROM_TILE, SOURCE_SPAN
 
-N_KINDS: Final = len(DECISION_NAMES)
-N_OPS: Final = len(OP_NAMES)
 ACTOR_SLICES: Final = ACTOR + UNIT_KINDS * UNIT + TRACKS + TRACKS + TILES + POSTS + CONTRACTS + OBJECTIVES
 
 
@@ -48,35 +46,18 @@ def zeros(n: i64) -> vec[i16]:
     return result
 
 
-def blank(out: vec[i16], at: i64, n: i64) -> None:
-    """Write n zeros."""
-    end: i64 = at + n
-    while at < end:
-        out[at] = 0
-        at += 1
-
-
-def count(out: vec[i16], at: i64, zone: vec[i64], n: i64) -> i64:
-    """Count the cards of a zone into n places."""
-    blank(out, at, n)
+def count(out: vec[i16], at: i64, zone: vec[i64]) -> None:
+    """Count the cards of a zone."""
     for card in zone:
         out[at + card] += 1
-    return at + n
 
 
-def one_hot(out: vec[i16], at: i64, which: i64, n: i64) -> None:
-    """Write a one among n places, or none for -1."""
-    blank(out, at, n)
-    if which >= 0:
-        out[at + which] = 1
-
-
-def bits(out: vec[i16], at: i64, mask: i64, n: i64) -> None:
-    """Write the bits of a mask into n places."""
-    i: i64 = 0
-    while i < n:
-        out[at + i] = i16((mask >> i) & 1)
-        i += 1
+def bits(out: vec[i16], at: i64, mask: i64) -> None:
+    """Add the bits of a mask."""
+    while mask != 0:
+        out[at] += i16(mask & 1)
+        mask >>= 1
+        at += 1
 
 
 def seen_from(s: State, viewer: i64, number: i64) -> i64:
@@ -87,13 +68,25 @@ def seen_from(s: State, viewer: i64, number: i64) -> i64:
     return (number - viewer) % n if number < n else number - n + SEATS
 
 
-def encode(s: State, viewer: i64, out: vec[i16]) -> i64:
-    """Write the observation of a seat into ``out``, which holds zeros or an earlier one of this table."""
-    return encode_at(s, viewer, out, 0)
+def observed(s: State, viewer: i64, zero: vec[i16]) -> vec[i16]:
+    """Return the observation of a seat; ``zero`` is as many zeros as the layout has places."""
+    out = zero[:]
+    encode(s, viewer, out, 0)
+    return out
 
 
-def encode_at(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
-    """Write the observation of a seat into ``out`` from ``start`` on; return its length."""
+def observed_many(states: list[State], size: i64, zero: vec[i16]) -> vec[i16]:
+    """Return the observations of the seats that must choose in several games, one after the other."""
+    out = zero[:]
+    at: i64 = 0
+    for s in states:
+        encode(s, s.decider if s.decider >= 0 else 0, out, at)
+        at += size
+    return out
+
+
+def encode(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
+    """Write the observation of a seat into zeros, from ``start`` on; return its length."""
     at: i64 = encode_turn(s, viewer, out, start)
     at = encode_shared(s, viewer, out, at)
     at = encode_spaces(s, viewer, out, at)
@@ -112,14 +105,6 @@ def encode_at(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
         at = encode_seat_cards(s, s.seats[(viewer + i) % n], viewer, out, at)
         i += 1
     return at - start
-
-
-def encode_many(states: list[State], size: i64, out: vec[i16]) -> None:
-    """Write the observations of the seats that must choose in several games, one after the other."""
-    at: i64 = 0
-    for s in states:
-        encode_at(s, s.decider if s.decider >= 0 else 0, out, at)
-        at += size
 
 
 # --- the part that is the same in every environment ----------------------------------------------------------------
@@ -146,9 +131,9 @@ def encode_turn(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     out[at + 15] = i16(s.deployed_ships)
     out[at + 16] = i16(s.extra_turn)
     at += TURN
-    one_hot(out, at, s.kind if s.decider == viewer else hidden_kind(s), N_KINDS)
+    kind: i64 = s.kind if s.decider == viewer else hidden_kind(s)
+    out[at + kind] = 1
     at += KINDS
-    blank(out, at, N_OPS)
     for line in s.agenda:
         out[at + r.code[3 * r.line_pc[line]]] += 1
     return at + OPERATIONS
@@ -157,9 +142,9 @@ def encode_turn(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
 def encode_shared(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Write the Conflicts, the Alliances, the own secret, the Reserve and the decks of Rivals."""
     r = s.rules
-    one_hot(out, at, s.conflict, len(r.conflicts))
+    if s.conflict >= 0:
+        out[at + s.conflict] = 1
     at += CONFLICTS
-    blank(out, at, len(r.conflicts))
     for past in s.conflict_past:
         out[at + past] = 1
     at += CONFLICTS
@@ -168,7 +153,7 @@ def encode_shared(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         out[at + i] = i16(seen_from(s, viewer, s.alliance[i]) + 1)
         i += 1
     at += TRACKS
-    bits(out, at, s.seats[viewer].secret, r.n_factions)
+    bits(out, at, s.seats[viewer].secret)
     at += TRACKS
     i = 0
     while i < len(s.reserve):
@@ -184,16 +169,11 @@ def encode_shared(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
 def encode_spaces(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Write Agents, bonus spice, Control and flags by space."""
     n: i64 = s.rules.n_spaces
-    everybody: i64 = actor_count(s)
-    number: i64 = 0
-    while number < everybody:
-        blank(out, at + SPACES * seen_from(s, viewer, number), n)
-        number += 1
     bonus: i64 = at + ACTORS * SPACES
     space: i64 = 0
     while space < n:
         agents: i64 = s.agents[space]
-        number = 0
+        number: i64 = 0
         while agents != 0:
             if agents & 15 != 0:
                 out[at + SPACES * seen_from(s, viewer, number) + space] = i16(agents & 15)
@@ -210,10 +190,11 @@ def encode_sources(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Write the space or the tile that asks for the decision; a compound choice tells others nothing."""
     place: i64 = s.source % SOURCE_SPAN
     what: i64 = source_kind(s, viewer)
-    one_hot(out, at, place if what == FROM_SPACE else -1, s.rules.n_spaces)
-    at += SPACES
-    one_hot(out, at, place if what == FROM_TILE else -1, s.rules.n_tiles)
-    return at + TILES + CONTRACTS
+    if what == FROM_SPACE:
+        out[at + place] = 1
+    elif what == FROM_TILE:
+        out[at + SPACES + place] = 1
+    return at + SPACES + TILES + CONTRACTS
 
 
 def source_kind(s: State, viewer: i64) -> i64:
@@ -253,13 +234,10 @@ def encode_actor(s: State, one: Actor, viewer: i64, out: vec[i16], at: i64) -> N
         out[at + i] = i16(one.influence(i))
         i += 1
     at += TRACKS
-    bits(out, at, one.marks, s.rules.n_factions)
+    bits(out, at, one.marks)
     at += TRACKS
-    bits(out, at, one.tiles, s.rules.n_tiles)
-    i = 0
-    while one.tiles_down >> i != 0:
-        out[at + i] += i16((one.tiles_down >> i) & 1)
-        i += 1
+    bits(out, at, one.tiles)
+    bits(out, at, one.tiles_down)  # 2 for a tile that lies face down
 
 
 def encode_seat(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> None:
@@ -284,41 +262,55 @@ def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     own = s.seats[viewer]
     place: i64 = s.source % SOURCE_SPAN
     what: i64 = source_kind(s, viewer)
-    at = count(out, at, s.row, r.n_cards)
-    at = count(out, at, s.trashed, r.n_cards)
-    one_hot(out, at, place if what == FROM_CARD else -1, r.n_cards)
-    at = count(out, at + r.n_cards, own.hand, r.n_cards)
-    one_hot(out, at, own.kept, r.n_cards)
-    at = count(out, at + r.n_cards, s.intrigue_discard, r.n_intrigues)
-    one_hot(out, at, place if what == FROM_INTRIGUE else -1, r.n_intrigues)
-    at = count(out, at + r.n_intrigues, own.intrigue, r.n_intrigues)
-    at = encode_deck_ends(s, viewer, out, at)
+    count(out, at, s.row)
+    at += r.n_cards
+    count(out, at, s.trashed)
+    at += r.n_cards
+    if what == FROM_CARD:
+        out[at + place] = 1
+    at += r.n_cards
+    count(out, at, own.hand)
+    at += r.n_cards
+    if own.kept >= 0:
+        out[at + own.kept] = 1
+    at += r.n_cards
+    count(out, at, s.intrigue_discard)
+    at += r.n_intrigues
+    if what == FROM_INTRIGUE:
+        out[at + place] = 1
+    at += r.n_intrigues
+    count(out, at, own.intrigue)
+    at = encode_deck_ends(s, viewer, out, at + r.n_intrigues)
     if s.rivalry is not None:
-        at = count(out, at, s.rivalry.pile, len(r.rival_cards))
+        count(out, at, s.rivalry.pile)
+        at += len(r.rival_cards)
     return at
 
 
 def encode_seat_cards(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Write what the viewer knows of a seat's cards."""
     r = s.rules
-    at = count(out, at, seat.discard, r.n_cards)
-    at = count(out, at, seat.play, r.n_cards)
-    unseen: i64 = at
-    at = count(out, at, seat.deck, r.n_cards)
+    count(out, at, seat.discard)
+    at += r.n_cards
+    count(out, at, seat.play)
+    at += r.n_cards
+    count(out, at, seat.deck)
     if seat.index != viewer:
-        for card in seat.hand:
-            out[unseen + card] += 1
+        count(out, at, seat.hand)
         if seat.kept >= 0:
-            out[unseen + seat.kept] += 1
-    at = count(out, at, seat.aside, r.n_cards)
-    at = count(out, at, seat.hand_known, r.n_cards)
-    blank(out, at, r.n_cards)
+            out[at + seat.kept] += 1
+    at += r.n_cards
+    count(out, at, seat.aside)
+    at += r.n_cards
+    count(out, at, seat.hand_known)
+    at += r.n_cards
     seen: i64 = top_seen(s, seat, int(viewer))
     while seen > 0:
         out[at + seat.deck[len(seat.deck) - seen]] += 1
         seen -= 1
-    at = count(out, at + r.n_cards, seat.face_up, r.n_intrigues)
-    blank(out, at, r.n_intrigues)
+    at += r.n_cards
+    count(out, at, seat.face_up)
+    at += r.n_intrigues
     i: i64 = 0
     while i < len(s.known_intrigue):
         if s.known_intrigue[i] == seat.index and s.known_intrigue[i + 1] == viewer:
@@ -333,7 +325,6 @@ def encode_seat_cards(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64)
 def encode_market(s: State, out: vec[i16], at: i64) -> i64:
     """Write the Tech tiles on offer, gone and left; the places of contracts stay free."""
     if s.works is not None:
-        blank(out, at, s.rules.n_tiles)
         stack: i64 = 0
         while stack < len(s.works.stacks):
             tiles = s.works.stacks[stack]
@@ -341,7 +332,7 @@ def encode_market(s: State, out: vec[i16], at: i64) -> i64:
                 out[at + tiles[len(tiles) - 1]] = 1
             out[at + 2 * TILES + stack] = i16(len(tiles))
             stack += 1
-        bits(out, at + TILES, s.works.gone, s.rules.n_tiles)
+        bits(out, at + TILES, s.works.gone)
     return at + 2 * TILES + STACKS + CONTRACTS
 
 
@@ -365,7 +356,6 @@ def encode_ships(one: Actor, out: vec[i16], at: i64) -> None:
 
 def encode_deck_ends(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Write the Intrigue cards that the viewer has put on top of their deck or under it."""
-    blank(out, at, s.rules.n_intrigues)
     if s.works is not None:
         bottom = s.works.intrigue_bottom
         place: i64 = 0

@@ -12,7 +12,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 import landsraad as ls
 from landsraad.engine.game import Game
-from landsraad.env.encoder import encode, zeros
+from landsraad.env.encoder import observed, zeros
 from landsraad.env.lessons import Mode, as_game, modes, new_state
 from landsraad.env.raw import layout_of
 
@@ -119,7 +119,7 @@ class SeatObserver:
     def __init__(self, mode: Mode) -> None:
         state = new_state(mode.setup, mode.lesson, 0)
         self._layout = layout_of(state)
-        self._buffer = zeros(self._layout.size)
+        self._zero = zeros(self._layout.size)
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.length] for part in self._layout.slices if part.length
@@ -130,8 +130,8 @@ class SeatObserver:
         if state._position is None:
             self.tensor.fill(0)
             return
-        encode(state._position.game._state, player, self._buffer)
-        self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int16)
+        seen = observed(state._position.game._state, player, self._zero)
+        self.tensor[:] = np.frombuffer(memoryview(seen), dtype=np.int16)
 
     def string_from(self, state: LandsraadState, player: int) -> str:
         """Return all that a player knows as text: its view as JSON, the same for the same knowledge."""
