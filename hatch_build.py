@@ -38,6 +38,8 @@ COMPILED = (
     "bots/tree.py",
     "env/desk.py",
     "env/encoder.py",
+    "env/masks.py",
+    "env/widths.py",
 )
 COMPILED_ROOMS = ("engine",)
 

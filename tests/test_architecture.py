@@ -17,6 +17,7 @@ DOORS = {
     "model": {"core", "model"},
     "engine": {"core", "model", "engine"},
     "content": {"core", "model", "engine", "content"},
+    "positions": {"core", "model", "engine", "positions"},
     "i18n": {"core", "i18n"},
     "bots": {"core", "model", "engine", "content", "bots"},
     "env": {"core", "model", "engine", "content", "bots", "env", "i18n"},
@@ -24,7 +25,7 @@ DOORS = {
     "server": {"core", "content", "bots", "i18n", "server"},
 }
 SMALL_WHEELS = {"librt", "mypy_extensions"}
-STANDARD_ONLY = ("core", "model", "engine", "content")
+STANDARD_ONLY = ("core", "model", "engine", "content", "positions")
 # Modules of the engine that may write the state: the atoms, the deal before anybody looks, and the redeal of a copy.
 WRITERS = {"engine/deal.py", "engine/determinize.py"}
 # Words of the rules that are also the id of a space.
@@ -54,8 +55,8 @@ def test_doors() -> None:
             for name in imports(path):
                 parts = name.split(".")
                 if parts[0] == "landsraad" and (len(parts) < 2 or parts[1] not in allowed):
-                    # From the bots on everybody uses the public face.
-                    if room in ("bots", "env", "tournament", "server") and len(parts) == 1:
+                    # From positions and bots on everybody uses the public face.
+                    if room in ("positions", "bots", "env", "tournament", "server") and len(parts) == 1:
                         continue
                     broken.append(f"{path.relative_to(SOURCE)} imports {name}")
     assert not broken
@@ -133,13 +134,33 @@ def test_only_atoms_write_the_state() -> None:
     assert writes(SOURCE / "engine" / "atoms" / "goods.py", fields)
 
 
-def test_the_engine_knows_no_card_and_no_box() -> None:
+def test_positions_know_no_card_and_pieces_of_single_boxes_in_one_file_only() -> None:
+    pieces = {"negotiators", "freighter", "tiles", "tiles_down", "marks", "mentat", "mentat_next", "works"}
+    pieces |= {field for field in state_fields() if "ship" in field}
+    ids = catalog_ids() - RULE_WORDS
+    broken = []
+    for path in modules("positions"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr in pieces and path.name != "pieces.py":
+                broken.append(f"{path.name}:{node.lineno} {node.attr}")
+            if isinstance(node, ast.Constant) and node.value in ids:
+                broken.append(f"{path.name}:{node.lineno} {node.value}")
+    assert not broken
+
+
+def catalog_ids() -> set[str]:
+    """Return the ids of everything in the catalogue of the base game."""
     catalog = ls.catalog(ls.Setup())
     ids: set[str] = set()
     for kind in ("cards", "intrigues", "conflicts", "leaders", "spaces"):
         entries = catalog[kind]
         assert isinstance(entries, list)
         ids |= {entry["id"] for entry in entries}
+    return ids
+
+
+def test_the_engine_knows_no_card_and_no_box() -> None:
+    ids = catalog_ids()
     boxes = re.compile(
         r"\b(ix|rise_of_ix|immortality|uprising|choam|hagal|house_hagal|bloodlines|tleilaxu)\b", re.IGNORECASE
     )

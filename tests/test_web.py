@@ -36,6 +36,10 @@ def test_types_are_made_from_the_schema() -> None:
     subprocess.run([sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, check=True)
 
 
+def test_types_of_the_view_are_made_from_its_shape() -> None:
+    subprocess.run([sys.executable, "tools/view_types.py", "--check"], cwd=ROOT, check=True)
+
+
 def test_every_label_of_the_client_has_words_and_no_words_are_idle() -> None:
     text = sources()
     used = set(re.findall(r"['\"]((?:web|analysis)-[a-z][\w-]*)['\"]", text))

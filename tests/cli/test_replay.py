@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import landsraad as ls
+from landsraad import positions
 from landsraad.bots import RandomBot, bot_stream, open_handle
 from landsraad.i18n import LANGUAGES, words
 from tests.cli.runner import run
@@ -94,3 +95,14 @@ def test_verify(tmp_path: Path) -> None:
     assert data["ok"] is False
     # Without --verify a save that does not fit is simply no input.
     assert run("replay", str(file)).code == 3
+
+
+def test_a_game_that_began_in_a_position(tmp_path: Path) -> None:
+    game = positions.new(ls.Setup(players=3), 4).hand(0, "dagger").solari(0, 5).turn(0).start()
+    game.apply_text("agent dagger > high_council")
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.save()), "utf-8")
+    assert run("replay", str(file), "--verify").code == 0
+    for step in (0, 2):
+        seen = run("replay", str(file), "--json", "--step", str(step)).json()["view"]
+        assert seen["seats"][0]["council"] is (step == 2)

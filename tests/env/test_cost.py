@@ -18,8 +18,9 @@ from landsraad.core.packed import i64, vec
 from landsraad.core.rng import seeded
 from landsraad.engine.machine import is_legal, take
 from landsraad.env.aec import env
-from landsraad.env.encoder import empty_mask, encode, mask_into, zeros
+from landsraad.env.encoder import observed, zeros
 from landsraad.env.lessons import WHOLE_GAME, new_state
+from landsraad.env.masks import empty_mask, mask_into
 from landsraad.env.raw import INT16, RawEnv
 
 MOST = 0.3  # of the engine's own time
@@ -46,13 +47,11 @@ def chosen(seed: int) -> list[int]:
 def engine_alone(seed: int, actions: list[int]) -> float:
     """Return the processor's seconds for a game without any environment."""
     state = new_state(SETUP, WHOLE_GAME, seed)
-    numbers, bits, legal = zeros(ZOO.raw.layout.size), empty_mask(), vec[i64]()
-    numbers_seen = np.frombuffer(memoryview(numbers), dtype=np.int64)
+    zero, bits, legal = zeros(ZOO.raw.layout.size), empty_mask(), vec[i64]()
     bits_seen = np.frombuffer(memoryview(bits), dtype=np.int8)
     started = process_time()
     for action in actions:
-        encode(state, state.decider, numbers)
-        _observation = numbers_seen.astype(INT16)
+        _observation = np.frombuffer(observed(state, state.decider, zero), INT16).copy()
         legal = mask_into(state, bits, legal)
         _mask = bits_seen.copy()
         if is_legal(state, action):

@@ -13,13 +13,22 @@ import pytest
 
 import landsraad as ls
 from landsraad.core.rng import seeded
+from landsraad.env import widths
 from landsraad.env.aec import env
 from landsraad.env.batch import BatchEnv
-from landsraad.env.encoder import encode, zeros
+from landsraad.env.encoder import encode, observed, zeros
 from landsraad.env.gym import SeatEnv
-from landsraad.env.layout import RIVAL_FIELDS, SEAT_FIELDS, TURN_FIELDS, VERSION, WORKS_FIELDS, Layout
+from landsraad.env.layout import (
+    ACTOR_FIELDS,
+    TURN_FIELDS,
+    UNIT_FIELDS,
+    VERSION,
+    Layout,
+    same_parts,
+)
 from landsraad.env.lessons import DUEL, ONE_ROUND, Lesson, Mode
 from landsraad.env.raw import HIGH, LOW, RawEnv, layout_of
+from landsraad.model.terms import DECISION_NAMES, OP_NAMES
 from tests.env.table import IDS, MODES, observation_digest, walk
 
 ROOT = Path(__file__).parents[2]
@@ -67,9 +76,8 @@ def test_layout_covers_the_observation(mode: Mode) -> None:
     assert sum(part.length for part in parts.slices) == parts.size
     assert [part.start for part in parts.slices] == np.cumsum([0, *(p.length for p in parts.slices)])[:-1].tolist()
     assert len({part.name for part in parts.slices}) == len(parts.slices)
-    out = zeros(parts.size)
     for seat in range(len(state.seats)):
-        assert encode(state, seat, out) == parts.size
+        assert encode(state, seat, zeros(parts.size), 0) == parts.size
 
 
 def test_action_ids_are_few_in_every_mode() -> None:
@@ -121,31 +129,39 @@ def test_observation_shows_what_the_view_shows(mode: Mode) -> None:
             for offset in range(players):
                 number = (viewer + offset) % players
                 seat = view["seats"][number]
-                start = parts.slice(f"seat_{offset}").start
-                for field in ("vp", "solari", "spice", "water", "garrison", "deployed", "strength", "agents"):
-                    assert out[start + SEAT_FIELDS.index(field)] == seat[field]
+                check_actor(parts, out, offset, seat)
                 for zone in ("discard", "play", "aside"):
                     assert counted(f"{zone}_{offset}", cards) == sorted(seat[zone])
                 assert counted(f"face_up_{offset}", intrigues) == sorted(seat["face_up"])
                 assert counted(f"unseen_{offset}", cards) == sorted(seat["deck" if offset == 0 else "hand_and_deck"])
                 assert counted(f"hand_known_{offset}", cards) == view["known"]["hand"][number]
                 assert counted(f"deck_top_{offset}", cards) == sorted(view["known"]["deck_top"][number])
-                agents = parts.slice("space_agents").start + offset * len(state.rules.spaces)
+                agents = parts.slice("space_agents").start + offset * widths.SPACES
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][number]
             assert counted("hand", cards) == view["seats"][viewer]["hand"]
             assert counted("intrigue", intrigues) == view["seats"][viewer]["intrigue"]
             for number, rival in enumerate(view.get("rivals", [])):
-                start = parts.slice(f"rival_{number}").start
-                for field in ("vp", "solari", "spice", "water", "garrison", "deployed", "strength", "agents", "scores"):
-                    assert out[start + RIVAL_FIELDS.index(field)] == rival[field]
-                assert out[start + RIVAL_FIELDS.index("intrigue_count")] == rival["intrigue_count"]
-                agents = parts.slice("space_agents").start + (players + number) * len(state.rules.spaces)
+                check_actor(parts, out, widths.SEATS + number, rival)
+                agents = parts.slice("space_agents").start + (widths.SEATS + number) * widths.SPACES
                 for place, space in enumerate(view["board"]["spaces"].values()):
                     assert out[agents + place] == space["agents"][players + number]
             check_known(raw, out, view, viewer)
             if "tech" in view:
                 check_works(raw, out, view, viewer)
+
+
+def check_actor(parts: Layout, out: Any, place: int, shown: dict[str, Any]) -> None:
+    """Compare the numbers of a seat or Rival with a view; whatever field has the name of one of the view's is it."""
+    start = parts.slice(f"actor_{place}").start
+    for number, field in enumerate(ACTOR_FIELDS):
+        if field in shown and field not in ("leader", "kept"):
+            assert out[start + number] == shown[field], field
+    start = parts.slice(f"units_{place}").start
+    for number, field in enumerate(UNIT_FIELDS[:3]):
+        assert out[start + number] == shown[field], field
+    tracks = parts.slice(f"influence_{place}").start
+    assert out[tracks : tracks + len(shown["influence"])].tolist() == list(shown["influence"].values())
 
 
 def check_known(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
@@ -162,19 +178,24 @@ def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> Non
     tiles = [tile.id for tile in raw.state.rules.tiles]
     counted = partial(counted_in, raw.layout, out)
     stacks = view["tech"]["stacks"]
-    left = raw.layout.slice("tiles_left")
-    assert out[left.start : left.start + left.length].tolist() == [stack["count"] for stack in stacks]
+    left = raw.layout.slice("tiles_left").start
+    assert out[left : left + len(stacks)].tolist() == [stack["count"] for stack in stacks]
     assert counted("tiles_offered", tiles) == sorted(stack["top"] for stack in stacks if stack["count"])
     assert counted("tiles_gone", tiles) == sorted(view["tech"]["gone"])
     seats = [view["seats"][(viewer + offset) % raw.players] for offset in range(raw.players)]
-    for offset, one in enumerate([*seats, *view.get("rivals", [])]):
-        start = raw.layout.slice(f"works_{offset}").start
-        ships = one["dreadnoughts"]
-        shown = (ships["supply"], ships["garrison"], ships["deployed"], ships["strength"], one["freighter"])
-        assert out[start : start + 5].tolist() == list(shown)
-        assert out[start + WORKS_FIELDS.index("negotiators")] == one["negotiators"]
-        held = set(counted(f"tiles_{offset}", tiles))
-        assert held == {tile["id"] for tile in one["tiles"]}
+    rivals = {widths.SEATS + number: rival for number, rival in enumerate(view.get("rivals", []))}
+    for place, one in {**dict(enumerate(seats)), **rivals}.items():
+        start = raw.layout.slice(f"units_{place}").start + widths.UNIT
+        assert out[start : start + widths.UNIT].tolist() == [one["dreadnoughts"][field] for field in UNIT_FIELDS]
+        assert set(counted(f"tiles_{place}", tiles)) == {tile["id"] for tile in one["tiles"]}
+        down = raw.layout.slice(f"tiles_{place}").start
+        assert all(out[down + tiles.index(tile["id"])] == 2 - tile["face_up"] for tile in one["tiles"])
+    flags = raw.layout.slice("space_flag").start
+    order = [(viewer + offset) % raw.players for offset in range(raw.players)]
+    for place, space in enumerate(view["board"]["spaces"].values()):
+        holder = space["dreadnought"]
+        seen = 0 if holder is None else order.index(holder) + 1 if holder in order else holder - raw.players + 7
+        assert out[flags + place] == seen
 
 
 @pytest.mark.parametrize("mode", MODES, ids=IDS)
@@ -182,7 +203,7 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
     """Resampling what a seat cannot know leaves its observation as it is, in every mode (H1)."""
     compared = changed = 0
     raw = RawEnv(mode.setup, mode.lesson)
-    copied = zeros(raw.layout.size)
+    zero = zeros(raw.layout.size)
     often = 6 if raw.players == 1 or mode.lesson.rounds else 30
     for seed in range(3):
         raw.reset(seed)
@@ -195,8 +216,7 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
             if dice.below(often) == 0:
                 for viewer in range(raw.players):
                     copy = game.determinize(viewer, int(dice.word()))
-                    encode(copy._state, viewer, copied)
-                    assert raw.observe(viewer).tolist() == list(copied)
+                    assert raw.observe(viewer).tolist() == list(observed(copy._state, viewer, zero))
                     compared += 1
                     changed += copy.digest() != game.digest()
             walk(raw, rng)
@@ -204,11 +224,42 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
     assert changed > compared // 2
 
 
+def test_the_first_part_is_the_same_in_every_environment_and_has_room() -> None:
+    """Boxes to come fill places and move none; what no longer fits would need a new version."""
+    names = [part[0] for part in same_parts()]
+    for mode in MODES:
+        raw = RawEnv(mode.setup, mode.lesson)
+        rules = raw.state.rules
+        slices = raw.layout.slices[: len(names)]
+        assert [(part.name, part.length) for part in slices] == [(name, length) for name, length, _ in same_parts()]
+        assert len(rules.spaces) <= widths.SPACES
+        assert len(rules.conflicts) <= widths.CONFLICTS
+        assert len(rules.tiles) <= widths.TILES
+        assert len(rules.reserve_cards) <= widths.RESERVES
+        assert rules.n_factions <= widths.TRACKS
+        assert raw.players <= widths.SEATS
+    assert len(TURN_FIELDS) <= widths.TURN
+    assert len(ACTOR_FIELDS) <= widths.ACTOR
+    assert len(UNIT_FIELDS) == widths.UNIT
+    assert len(DECISION_NAMES) <= widths.KINDS
+    assert len(OP_NAMES) <= widths.OPERATIONS
+
+
+@pytest.mark.parametrize("mode", MODES, ids=IDS)
+def test_an_id_keeps_its_layout_for_ever(mode: Mode) -> None:
+    golden = json.loads((ROOT / "tests" / "env" / "observations.json").read_text(encoding="utf-8"))
+    assert RawEnv(mode.setup, mode.lesson).layout.fingerprint() == golden["layouts"][mode.id], (
+        f"the layout of {mode.id} is another one than before, and policies were trained on that: the id must change "
+        "with it. Give landsraad.env.layout.VERSION the next number, then run tools/observation_page.py"
+    )
+
+
 @pytest.mark.parametrize("mode", MODES, ids=IDS)
 def test_golden_observations(mode: Mode) -> None:
-    """A changed digest means a changed layout: give it a new version and run tools/observation_page.py."""
+    """A changed digest means another meaning of the numbers: a new version, and tools/observation_page.py."""
     golden = json.loads((ROOT / "tests" / "env" / "observations.json").read_text(encoding="utf-8"))
     assert golden["version"] == VERSION
+    assert mode.id.endswith(f"-v{VERSION}")
     assert set(golden["digests"]) == set(IDS)
     assert observation_digest(mode) == golden["digests"][mode.id]
 

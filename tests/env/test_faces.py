@@ -90,8 +90,8 @@ def test_registering_twice_changes_nothing() -> None:
         warnings.simplefilter("error")
         register()
     assert set(pettingzoo.aec_registry) == before >= set(IDS)
-    with pytest.raises(ls.SetupError, match="landsraad/base-v0"):
-        mode("landsraad/chess-v0")
+    with pytest.raises(ls.SetupError, match="landsraad/base-v1"):
+        mode("landsraad/chess-v1")
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -292,7 +292,7 @@ def play_on(table: SeatEnv, seed: int = 1) -> None:
 @pytest.mark.parametrize("way", ["sync", "async"])
 def test_seats_side_by_side_in_gymnasium(way: str) -> None:
     """``make_vec`` deals again what has ended; the mask is in the observations and in the infos."""
-    tables = gymnasium.make_vec("landsraad/base-round-v0", num_envs=2, vectorization_mode=way, opponents=("random",))
+    tables = gymnasium.make_vec("landsraad/base-round-v1", num_envs=2, vectorization_mode=way, opponents=("random",))
     try:
         ends, games = 0, []
         for _ in range(2):
@@ -315,7 +315,7 @@ def test_seats_side_by_side_in_gymnasium(way: str) -> None:
 
 
 def test_the_mask_is_reached_through_the_wrappers_of_gymnasium() -> None:
-    made = gymnasium.make("landsraad/base-round-v0")
+    made = gymnasium.make("landsraad/base-round-v1")
     _, info = made.reset(seed=1)
     assert (made.get_wrapper_attr("action_masks")() == info["action_mask"].astype(bool)).all()
 

@@ -75,7 +75,7 @@ async def analysed(server: Served) -> None:
         # The figures are those of `landsraad analyze` with the same iterations.
         save = await ada.get(f"/tables/{table}/save")
         game = ls.load(save)
-        judged = analyze(game.setup, int(save["seed"], 16), game.history, Analyst(ITERATIONS))
+        judged = analyze(game.opening(), game.history, Analyst(ITERATIONS))
         assert info["iterations"] == ITERATIONS
         assert [(point["step"], point["seat"], point["value"]) for point in info["points"]] == [
             (one.number, one.seat, round(one.value, 4)) for one in judged

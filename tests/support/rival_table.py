@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landsraad.core.packed import i64, vec
 from landsraad.model.terms import FACTION_NAMES
 from tests.support.scenario import Scenario, scenario
 
@@ -22,23 +21,22 @@ def rival_table(
         g = scenario(seats=1, leaders=("paul_atreides",), rivals=rivals, difficulty=difficulty)
     else:
         g = scenario(seats=2)
-    s = g.state
-    for space in range(len(s.rules.spaces)):
-        s.agents[space] = 0
-        s.bonus_spice[space] = 0
-        s.control[space] = -1
-    for faction in range(len(FACTION_NAMES)):
-        s.alliance[faction] = -1
-    for number, rival in enumerate(g.record.rivals):
-        rival.vp = rival.solari = rival.spice = rival.water = rival.swords = 0
-        rival.influence_bits = 0
-        rival.intrigue = vec[i64]()
-        rival.agents = agents if number == 0 else 0
-        g.rival_troops(number, garrison=0)
+    g.empty_board()
     for seat in range(seats):
         g.solari(seat, 0).spice(seat, 0).water(seat, 0).vp(seat, 0).agents(seat, 2)
+    for number, rival in enumerate(g.record.rivals):
+        empty_purse(g, int(rival.index)).agents(int(rival.index), agents if number == 0 else 0)
+        rival.swords = 0  # without setting the Combat marker
     g.record.acting = 0
     return g.first(0).conflict("skirmish_a").rival_deck("hall_of_oratory", "rally_troops")
+
+
+def empty_purse(g: Scenario, number: int) -> Scenario:
+    """Take everything from an actor but its Agents and swords; all troops are in the Supply."""
+    g.solari(number, 0).spice(number, 0).water(number, 0).vp(number, 0).intrigue(number).troops(number, garrison=0)
+    for faction in FACTION_NAMES:
+        g.influence(number, faction, 0)
+    return g
 
 
 def take_turn(g: Scenario, text: str) -> None:

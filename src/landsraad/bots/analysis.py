@@ -109,15 +109,14 @@ class Analyst:
 
 
 def analyze(
-    setup: ls.Setup,
-    seed: int,
+    opening: ls.Game,
     actions: Sequence[int],
     analyst: Analyst,
     watch: Callable[[int, int], None] | None = None,
     seat: int | None = None,
 ) -> list[Judgement]:
-    """Play a game again and judge every decision that was a choice, or only those of one seat."""
-    game = ls.new_game(setup, seed)
+    """Play a game again from its opening and judge every decision that was a choice, or only those of one seat."""
+    game = opening.clone()
     found: list[Judgement] = []
     for number, action in enumerate(actions):
         if seat in (None, game.seat) and len(game.legal_actions()) > 1:

@@ -34,11 +34,10 @@ def analyze_file(
     actions = game.history
     if not actions:
         raise InvalidInput(f"{file} holds no decision yet")
-    deal = int(str(data["seed"]), 16)
     own = None if game.over else seat_of_person(data)
     if own is not None:
         note(words.text("analyze-own"))
-    judgements = analyze(game.setup, deal, actions, Analyst(iterations, seed), watcher(words), own)
+    judgements = analyze(game.opening(), actions, Analyst(iterations, seed), watcher(words), own)
     found = turns(judgements)
     names = seat_names(game, words)[: game.setup.players]
     if picture is not None:
@@ -47,7 +46,7 @@ def analyze_file(
     if as_json:
         emit(report(game, data, judgements, found, iterations, seed))
     else:
-        asked = asked_at(game, deal, {turn.worst.number for turn in found[:worst]}, words)
+        asked = asked_at(game, {turn.worst.number for turn in found[:worst]}, words)
         labels = {number: said for number, (said, _) in asked.items()}
         show(judgements, found[:worst], names, labels, words)
     if picture is not None:

@@ -31,10 +31,10 @@ def bot_title(name: str, words: Words) -> str:
     return f"{level} ({budget})" if budget.endswith("x") else words.text("cli-bot-seconds", level=level, n=budget)
 
 
-def asked_at(game: ls.Game, seed: int, steps: Collection[int], words: Words) -> dict[int, tuple[dict[str, str], str]]:
+def asked_at(game: ls.Game, steps: Collection[int], words: Words) -> dict[int, tuple[dict[str, str], str]]:
     """Return the options at some decisions of a saved game, notation to words, and the one that was played."""
     found: dict[int, tuple[dict[str, str], str]] = {}
-    again = ls.new_game(game.setup, seed)
+    again = game.opening()
     for number, action in enumerate(game.history):
         if number in steps:
             view: Data = again.view(again.seat)
@@ -70,9 +70,9 @@ def is_note(note: object) -> bool:
     )
 
 
-def show_considered(game: ls.Game, seed: int, notes: list[Data], names: list[str], words: Words) -> None:
+def show_considered(game: ls.Game, notes: list[Data], names: list[str], words: Words) -> None:
     """Print the options of every decision that a bot noted, how often it tried each, and what it played."""
-    asked = asked_at(game, seed, {note["decision"] for note in notes}, words)
+    asked = asked_at(game, {note["decision"] for note in notes}, words)
     for note in notes:
         number = note["decision"]
         if number not in asked or not 0 <= note["seat"] < len(names):

@@ -61,7 +61,7 @@ def tell_considered(game: ls.Game, data: Data, step: int | None, spoken: Words) 
     notes = [note for note in notes_of(data) if step is None or note["decision"] == step]
     if not notes:
         note(spoken.text("considered-none"))
-    show_considered(game, int(str(data["seed"]), 16), notes, seat_names(game, spoken), spoken)
+    show_considered(game, notes, seat_names(game, spoken), spoken)
     return OK
 
 
@@ -103,7 +103,7 @@ def rewound(data: Data, game: ls.Game, step: int) -> ls.Game:
     decisions: list[str] = data["decisions"]
     if step > len(decisions):
         raise InvalidInput(f"the game has {len(decisions)} decisions, so there is no step {step}")
-    earlier = ls.new_game(game.setup, int(str(data["seed"]), 16))
+    earlier = game.opening()
     for text in decisions[:step]:
         earlier.apply_text(text)
     return earlier

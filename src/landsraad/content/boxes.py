@@ -5,6 +5,7 @@ from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
 from landsraad.core.errors import SetupError
+from landsraad.engine.packing import RULESETS
 from landsraad.engine.ruleset import build
 from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
@@ -170,3 +171,4 @@ def rules_of(ids: tuple[str, ...], mode: int = 0, level: str | None = None, vari
 
 if check not in VALIDATORS:
     VALIDATORS.append(check)
+    RULESETS.append(ruleset)

@@ -21,6 +21,10 @@ class NoHistory(LandsraadError):
     """A determinised copy has no history: it cannot be saved or undone."""
 
 
+class PositionError(LandsraadError):
+    """A word of a position does not fit the game: an unknown name, a number out of range, a piece that is not there."""
+
+
 class SaveError(LandsraadError):
     """A saved game is damaged, from another version, or does not replay to its digest."""
 

@@ -10,10 +10,11 @@ from librt.vecs import extend as extend
 from librt.vecs import pop as pop
 from librt.vecs import remove as remove
 from librt.vecs import vec as vec
+from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
 from mypy_extensions import u8 as u8
 
-__all__ = ["append", "extend", "i64", "pop", "remove", "remove_at", "u8", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "pop", "remove", "remove_at", "u8", "vec"]
 
 
 def remove_at(zone: vec[i64], index: i64) -> vec[i64]:

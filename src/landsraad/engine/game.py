@@ -30,7 +30,7 @@ FENCE_UNIT: Final = 65536
 
 
 class Game:
-    """One game. Made by ``landsraad.new_game`` or ``landsraad.load``."""
+    """One game. Made by ``landsraad.new_game``, ``landsraad.load`` or ``landsraad.positions``."""
 
     def __init__(self, rules: Rules, setup: Setup, seed: int, state: State, has_history: bool = True) -> None:
         self._rules = rules
@@ -38,6 +38,7 @@ class Game:
         self._seed = seed
         self._state = state
         self._has_history = has_history
+        self._has_position = False  # the history begins with the first snapshot, which no seed leads to
         self._history: vec[i64] = vec[i64]()
         self._redo: vec[i64] = vec[i64]()
         self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if has_history else []
@@ -217,10 +218,26 @@ class Game:
         """Return an independent copy, history and random stream included."""
         other = Game(self._rules, self._setup, self._seed, self._state.clone(), False)
         other._has_history = self._has_history
+        other._has_position = self._has_position
+        other._open = self._open
         other._history = self._history[:]
         other._redo = self._redo[:]
         other._snapshots = self._snapshots[:]
         return other
+
+    def __copy__(self) -> "Game":
+        """Return an independent copy: two games never share a state."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        """Return an independent copy."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Say how to pickle a game: as plain data, whatever it was made by."""
+        from landsraad.engine.packing import pack_game, unpack_game
+
+        return unpack_game, (pack_game(self),)
 
     def determinize(self, seat: int, seed: int) -> "Game":
         """Return a full game consistent with what the seat knows; it has no history."""
@@ -244,8 +261,22 @@ class Game:
         earlier._rewind()
         return earlier
 
+    def opening(self) -> "Game":
+        """Return this game as it began, before any decision."""
+        self._need_history("opening")
+        earlier = self.clone()
+        earlier._open = False
+        earlier._history = vec[i64]()
+        earlier._redo = vec[i64]()
+        earlier._rewind()
+        return earlier
+
     def _dealt(self, log: EventLog | None = None) -> State:
-        """Deal this game anew."""
+        """Deal this game anew, or go back to the position in which it began."""
+        if self._has_position:
+            state = self._snapshots[0][1].clone()
+            state.log = log
+            return state
         leaders = self._setup.leaders or (None,) * self._setup.players
         return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or ())
 
@@ -331,6 +362,13 @@ class Game:
             texts.append(text_of(state, action))
             take(state, action)
         return texts
+
+
+def resume(rules: Rules, setup: Setup, state: State, seed: int = 0) -> Game:
+    """Begin a game in a position: its history starts here. The seed deals nothing; bots at the table draw from it."""
+    game = Game(rules, setup, seed, state)
+    game._has_position = True
+    return game
 
 
 def start(rules: Rules, setup: Setup, seed: int) -> Game:

@@ -1,13 +1,19 @@
-"""Saves: the set-up, the seed and the decisions are the game; loading plays it again and compares the digest."""
+"""Saves: the set-up, the seed and the decisions are the game; loading plays it again and compares the digest.
+
+A game that began in a position has that position besides, packed, since no seed leads to it.
+"""
 
 from collections.abc import Callable
 
 from landsraad.core.errors import IllegalAction, SaveError, SetupError
 from landsraad.core.rng import ALGORITHM
-from landsraad.engine.game import Game, start
+from landsraad.engine.digest import digest
+from landsraad.engine.game import Game, resume, start
+from landsraad.engine.packing import pack_state, unpack_state
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
+from landsraad.model.state import State
 
 FORMAT = "landsraad-save/1"
 FIELDS = ("format", "engine", "rng", "content", "setup", "seed", "decisions", "digest")
@@ -15,7 +21,7 @@ FIELDS = ("format", "engine", "rng", "content", "setup", "seed", "decisions", "d
 
 def save_data(game: Game) -> dict[str, object]:
     """Return a game as JSON-able data."""
-    return {
+    data: dict[str, object] = {
         "format": FORMAT,
         "engine": VERSION,
         "rng": ALGORITHM,
@@ -25,6 +31,10 @@ def save_data(game: Game) -> dict[str, object]:
         "decisions": game.decision_texts(),
         "digest": game.digest(),
     }
+    if game._has_position:
+        beginning = game._snapshots[0][1]
+        data["position"] = {"digest": digest(beginning), "state": pack_state(beginning)}
+    return data
 
 
 def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:
@@ -45,7 +55,11 @@ def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:
     decisions = data["decisions"]
     if not isinstance(decisions, list) or not all(isinstance(text, str) for text in decisions):
         raise SaveError("the decisions of a save are a list of texts")
-    game = start(ruleset(setup), setup, read_seed(data["seed"]))
+    seed = read_seed(data["seed"])
+    if "position" in data:
+        game = resume(ruleset(setup), setup, read_position(data["position"], ruleset(setup), setup), seed)
+    else:
+        game = start(ruleset(setup), setup, seed)
     for number, text in enumerate(decisions):
         try:
             game.apply_text(text)
@@ -55,6 +69,20 @@ def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:
         written = f"it was written by version {data['engine']}, this is {VERSION}"
         raise SaveError(f"the save does not play to its digest ({written})")
     return game
+
+
+def read_position(data: object, rules: Rules, setup: Setup) -> State:
+    """Read the position in which a saved game began; its numbers are of one version, which its digest shows."""
+    if not isinstance(data, dict) or "state" not in data or "digest" not in data:
+        raise SaveError("the position of a save is an object with the fields state, digest")
+    try:
+        state = unpack_state(rules, setup, data["state"])
+        found = digest(state)
+    except (ValueError, IndexError, OverflowError) as error:
+        raise SaveError(f"the position of the save does not fit: {error}") from error
+    if found != data["digest"]:
+        raise SaveError(f"the position of the save has another digest; it is of another version than {VERSION}")
+    return state
 
 
 def read_seed(value: object) -> int:

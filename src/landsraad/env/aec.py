@@ -1,4 +1,4 @@
-"""The PettingZoo face: AEC environments, registered as ``landsraad/base-v0`` and so on (``landsraad.env.register``).
+"""The PettingZoo face: AEC environments, registered as ``landsraad/base-v1`` and so on (``landsraad.env.register``).
 
 What PettingZoo's usual wrappers promise (an illegal action ends the game at the expense of who took it, actions out of
 bounds and steps out of order are refused) the environment keeps by itself: three wrappers would cost four fifths of a
@@ -39,7 +39,7 @@ class ActionIds(spaces.Discrete):
 class raw_env(AECEnv):  # type: ignore[misc]
     """The environment. Observations are dicts of the vector and the mask of legal actions."""
 
-    metadata = {"name": "landsraad/base-v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "landsraad/base-v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self, setup: ls.Setup | None = None, lesson: Lesson = WHOLE_GAME, render_mode: str | None = None
@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._actions = {agent: ActionIds(N_ACTIONS) for agent in self.possible_agents}
         # Looked up once: every step goes through these.
         self._act, self._look = raw.desk.act, raw.desk.look
-        self._numbers, self._copy_mask = raw.view.astype, raw.mask_view.copy
+        self._copy_mask = raw.mask_view.copy
         if render_mode == HUMAN:
             self.step = self._step_and_show  # type: ignore[method-assign]
 
@@ -86,9 +86,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
         if observe and not self._over:  # the way of every step
-            self._look()
             mask = self._mask
-            seen = {"observation": self._numbers(INT16), "action_mask": mask}
+            seen = {"observation": np.frombuffer(memoryview(self._look()), INT16).copy(), "action_mask": mask}
             return seen, 0.0, False, False, {"action_mask": mask}
         self._check_dealt()
         agent = self.agent_selection

@@ -1,13 +1,14 @@
 """A game as an environment holds it: one call takes an action, says who is next and renews the mask. Compiled.
 
-The buffers stay where they are for the life of a desk, so numpy may look into them.
+The mask stays where it is for the life of a desk, so numpy may look into it.
 """
 
 from typing import Final
 
-from landsraad.core.packed import i64, vec
+from landsraad.core.packed import i16, i64, vec
 from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import empty_mask, encode, mask_into, zeros
+from landsraad.env.encoder import observed, zeros
+from landsraad.env.masks import empty_mask, mask_into
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 
@@ -16,10 +17,10 @@ REFUSED: Final = -2  # the action is not legal now, and nothing has changed
 
 
 class Desk:
-    """One game, the observation of a seat and the mask of the seat that must choose."""
+    """One game, the observations of its seats and the mask of the seat that must choose."""
 
     def __init__(self, size: i64, last_round: i64, s: State) -> None:
-        self.numbers = zeros(size)
+        self.zero = zeros(size)
         self.mask = empty_mask()
         self.last_round: i64 = last_round
         self.legal = vec[i64]()
@@ -52,6 +53,6 @@ class Desk:
         self.legal = mask_into(s, self.mask, self.legal)
         return s.decider
 
-    def look(self) -> None:
-        """Write the observation of the seat that must choose."""
-        encode(self.state, self.state.decider, self.numbers)
+    def look(self) -> vec[i16]:
+        """Return the observation of the seat that must choose."""
+        return observed(self.state, self.state.decider, self.zero)

@@ -8,11 +8,11 @@ from landsraad.content.boxes import BOXES, player_counts, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine.deal import deal
 from landsraad.engine.game import Game
+from landsraad.env.layout import VERSION
 from landsraad.model.state import State
 from landsraad.model.terms import OP_PEEK_INTRIGUES
 
 NAMESPACE = "landsraad"
-VERSION = "v0"
 FULL_TABLE = 4
 
 
@@ -86,10 +86,10 @@ def modes() -> list[Mode]:
                     continue
                 base = "_".join((host, *boxes, "epic") if epic else (host, *boxes))
                 name = base if players == FULL_TABLE else f"{base}-{players}p"
-                found.append(Mode(f"{NAMESPACE}/{name}-{VERSION}", setup, WHOLE_GAME))
+                found.append(Mode(f"{NAMESPACE}/{name}-v{VERSION}", setup, WHOLE_GAME))
         for name, lesson in LESSONS.items():
             setup = ls.Setup(host=host, players=FULL_TABLE if lesson.seats is None else 3)
-            found.append(Mode(f"{NAMESPACE}/{host}-{name}-{VERSION}", setup, lesson))
+            found.append(Mode(f"{NAMESPACE}/{host}-{name}-v{VERSION}", setup, lesson))
     return found
 
 

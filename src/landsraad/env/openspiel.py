@@ -12,7 +12,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 import landsraad as ls
 from landsraad.engine.game import Game
-from landsraad.env.encoder import encode, zeros
+from landsraad.env.encoder import observed, zeros
 from landsraad.env.lessons import Mode, as_game, modes, new_state
 from landsraad.env.raw import layout_of
 
@@ -115,7 +115,7 @@ class SeatObserver:
     def __init__(self, mode: Mode) -> None:
         state = new_state(mode.setup, mode.lesson, 0)
         self._layout = layout_of(state)
-        self._buffer = zeros(self._layout.size)
+        self._zero = zeros(self._layout.size)
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.length] for part in self._layout.slices if part.length
@@ -126,8 +126,8 @@ class SeatObserver:
         if state._position is None:
             self.tensor.fill(0)
             return
-        encode(state._position.game._state, player, self._buffer)
-        self.tensor[:] = np.frombuffer(memoryview(self._buffer), dtype=np.int64)
+        seen = observed(state._position.game._state, player, self._zero)
+        self.tensor[:] = np.frombuffer(memoryview(seen), dtype=np.int16)
 
     def string_from(self, state: LandsraadState, player: int) -> str:
         """Return all that a player knows as text: its view as JSON, the same for the same knowledge."""
@@ -182,7 +182,7 @@ def game_class(mode: Mode, short_name: str) -> Any:
 
 
 def short_name_of(mode: Mode) -> str:
-    """Return the name of a mode in OpenSpiel: landsraad/base-3p-v0 is python_landsraad_base_3p."""
+    """Return the name of a mode in OpenSpiel: landsraad/base-3p-v1 is python_landsraad_base_3p."""
     return "python_" + mode.id.rpartition("-")[0].replace("/", "_").replace("-", "_")
 
 

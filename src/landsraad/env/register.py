@@ -1,7 +1,7 @@
 """Tells PettingZoo and Gymnasium the ids of the environments: ``landsraad.env.register.register()``.
 
 Importing ``landsraad.env.register`` does it once; Gymnasium also finds it by itself in
-``gymnasium.make("landsraad.env.register:landsraad/base-v0")``.
+``gymnasium.make("landsraad.env.register:landsraad/base-v1")``.
 """
 
 import gymnasium

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from landsraad.core.packed import i64, vec
 from landsraad.engine.queries import strength
 from landsraad.model.terms import FACTION_NAMES
+from tests.support.rival_table import empty_purse
 from tests.support.scenario import Scenario, scenario
 
 Changes = dict[str, int]
@@ -17,23 +17,12 @@ NUMBERS = ("solari", "spice", "water", "vp", "supply", "garrison", "conflict", "
 
 def bare(g: Scenario) -> Scenario:
     """Take everything off the board and out of the Supplies; all troops are in the Supply, all Agents at home."""
-    s = g.state
-    for space in range(len(s.agents)):
-        s.agents[space] = 0
-        s.bonus_spice[space] = 0
-        s.control[space] = -1
-    for faction in range(len(FACTION_NAMES)):
-        s.alliance[faction] = -1
-    everybody = [*s.seats, *g.record.rivals]
-    for actor in everybody:
-        actor.vp = actor.solari = actor.spice = actor.water = actor.influence_bits = 0
-        actor.garrison = actor.conflict = actor.swords = 0
-        actor.supply = s.rules.values.troops
-        actor.intrigue = vec[i64]()
     for rival in g.record.rivals:
-        rival.agents = s.rules.rival_agents
         rival.swordmaster = 0
-    return g
+    for actor in [*g.state.seats, *g.record.rivals]:
+        empty_purse(g, int(actor.index))
+        actor.swords = 0  # without setting the Combat marker
+    return g.empty_board()
 
 
 def solo(

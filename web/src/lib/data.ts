@@ -1,5 +1,7 @@
-// Shapes of the engine's data that the browser draws: the view of a seat and the catalogue of a set-up.
-// Boxes may add fields; what is not named here is shown by the panel of extras.
+// Shapes of the engine's data that the browser draws: the catalogue of a set-up, and the view of a seat, whose types are
+// made from the engine's own declaration.
+
+export type { ActorView, SpaceView, View } from '../view'
 
 export type Data = Record<string, unknown>
 
@@ -110,83 +112,4 @@ export interface Catalog {
   values: Record<string, number>
   tiles?: { id: string; cost: number }[]
   shipping?: Line[]
-}
-
-/** The numbers that seats and Rivals share. */
-export interface ActorView {
-  leader: string | null
-  vp: number
-  solari: number
-  spice: number
-  water: number
-  supply: number
-  garrison: number
-  deployed: number
-  strength: number
-  swords: number
-  agents: number
-  swordmaster: boolean
-  influence: Record<string, number>
-  intrigue_count: number
-  council?: boolean
-  persuasion?: number
-  revealed?: boolean
-  hand_count?: number
-  deck_count?: number
-  discard?: string[]
-  play?: string[]
-  aside?: string[]
-  face_up?: string[]
-  secret?: string[] | null
-  hand?: string[]
-  deck?: string[]
-  intrigue?: string[]
-  hand_and_deck?: string[]
-  scores?: boolean
-  dreadnoughts?: { supply: number; garrison: number; deployed: number; strength: number }
-  freighter?: number
-  negotiators?: number
-  tiles?: { id: string; face_up: boolean }[]
-  [extra: string]: unknown
-}
-
-export interface SpaceView {
-  agents: number[]
-  bonus_spice: number
-  control: number | null
-  closed_by: number[]
-  [extra: string]: unknown
-}
-
-export interface View {
-  viewer: number | 'open' | null
-  modules: string[]
-  players: number
-  round: number
-  phase: string
-  over: boolean
-  first_player: number
-  turn: { seat: number; kind: string; space: string | null; recruited: number; deployed: number }
-  conflict: string | null
-  conflict_deck: number
-  conflicts_past: string[]
-  board: {
-    spaces: Record<string, SpaceView>
-    alliances: Record<string, number | null>
-    mentat: number | null
-    mentat_next: number | null
-    [extra: string]: unknown
-  }
-  row: string[]
-  reserve: Record<string, number>
-  imperium_deck: number
-  intrigue_deck: number
-  intrigue_discard: string[]
-  trashed: string[]
-  seats: ActorView[]
-  rivals?: ActorView[]
-  rival_deck?: number
-  rival_pile?: string[]
-  tech?: { stacks: { top: string | null; count: number }[] }
-  [extra: string]: unknown
 }

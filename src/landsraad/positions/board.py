@@ -1,0 +1,57 @@
+"""Words for the board: Agents, Control, bonus spice, Alliances."""
+
+from typing import Self
+
+from landsraad.core.errors import PositionError
+from landsraad.engine.atoms.board import recall_all
+from landsraad.positions.actors import MOST_AGENTS
+from landsraad.positions.pieces import empty_flags
+from landsraad.positions.table import Table, word
+
+
+class BoardWords(Table):
+    """Words for the board."""
+
+    @word
+    def agent_at(self, actor: int, *spaces: str) -> Self:
+        """Put Agents on spaces, from the Leader."""
+        one = self.actor(actor)
+        for name in spaces:
+            space = self.space(name)
+            if one.agents == 0:
+                raise PositionError(f"actor {actor} has no Agent left for {name}; agents({actor}, n) gives some")
+            self.number("Agents on a space", (self.state.agents[space] >> (4 * actor) & 15) + 1, MOST_AGENTS)
+            self.state.agents[space] += 1 << (4 * actor)
+            one.agents -= 1
+        return self
+
+    @word
+    def control(self, actor: int | None, space: str) -> Self:
+        """Put a Control marker on a space, or take it off (None)."""
+        self.state.control[self.space(space)] = self.holder(actor)
+        return self
+
+    @word
+    def bonus_spice(self, space: str, n: int) -> Self:
+        """Set the bonus spice on a space."""
+        self.state.bonus_spice[self.space(space)] = self.number("bonus spice", n)
+        return self
+
+    @word
+    def alliance(self, faction: str, actor: int | None) -> Self:
+        """Give an Alliance token, without its Victory Point, or put it back on the board (None)."""
+        self.state.alliance[self.faction(faction)] = self.holder(actor)
+        return self
+
+    @word
+    def empty_board(self) -> Self:
+        """Take Agents, Control markers, bonus spice and Alliances off the board; all Agents are home."""
+        s = self.state
+        recall_all(s)
+        for space in range(len(s.rules.spaces)):
+            s.bonus_spice[space] = 0
+            s.control[space] = -1
+        for faction in range(len(s.alliance)):
+            s.alliance[faction] = -1
+        empty_flags(s)
+        return self

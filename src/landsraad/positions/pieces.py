@@ -1,0 +1,147 @@
+"""Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat.
+
+The only file of positions that knows the records of these mechanics.
+"""
+
+from collections.abc import Sequence
+from typing import Self, TypeVar
+
+from landsraad.core.errors import PositionError
+from landsraad.core.packed import i64, vec
+from landsraad.core.packing import packed
+from landsraad.engine.atoms import owning, units
+from landsraad.engine.atoms.board import lend_agent
+from landsraad.engine.mechanics import fleet, freight, mentat, tech
+from landsraad.model.state import Actor, State
+from landsraad.positions.table import Table, word
+
+Piece = TypeVar("Piece")
+
+
+def troops_elsewhere(s: State, one: Actor) -> int:
+    """Return the troops of an actor that are in none of Supply, Garrison and Conflict."""
+    offer = tech.record_of(s)
+    return int(offer.negotiators[one.index]) if offer is not None else 0
+
+
+def forget_intrigue_deck(s: State) -> None:
+    """Drop what anybody knows of the ends of the Intrigue deck."""
+    s.intrigue_top = -1
+    s.intrigue_bottom = vec[i64]()
+
+
+def empty_flags(s: State) -> None:
+    """Take the dreadnoughts off the flags of the board, back to their Supplies."""
+    ships = fleet.record_of(s)
+    if ships is None:
+        return
+    everybody = [*s.seats, *(s.rivalry.rivals if s.rivalry is not None else [])]
+    for space in range(len(ships.flags)):
+        if ships.flags[space] >= 0:
+            everybody[ships.flags[space] >> 1].units_supply += units.some(1, fleet.kind_of(s.rules))
+            ships.flags[space] = -1
+
+
+class PieceWords(Table):
+    """Words for pieces of single boxes; without the box they are refused."""
+
+    def there(self, record: Piece | None) -> Piece:
+        """Return a record of this game; refuse a word for pieces that no box of it has."""
+        if record is None:
+            raise PositionError(f"no box of this game has such pieces; it has {', '.join(self.state.rules.module_ids)}")
+        return record
+
+    @property
+    def offer(self) -> tech.TechRecord:
+        """The record of the Tech tiles."""
+        return self.there(tech.record_of(self.state))
+
+    @property
+    def ships(self) -> fleet.FleetRecord:
+        """The record of the dreadnoughts."""
+        return self.there(fleet.record_of(self.state))
+
+    def tile(self, name: str) -> int:
+        """Return the index of a Tech tile."""
+        assert self.offer
+        return self.find("Tech tile", [tile.id for tile in self.state.rules.things[tech.FROM_TILE]], name)
+
+    @word
+    def mentat(self, actor: int) -> Self:
+        """Give the Mentat of this round, an Agent more on the Leader."""
+        record = self.there(mentat.record_of(self.state))
+        if record.holder >= 0:
+            raise PositionError(f"actor {record.holder} has the Mentat already")
+        one = self.actor(actor)
+        record.holder = one.index
+        lend_agent(one)
+        return self
+
+    @word
+    def dreadnoughts(self, actor: int, garrison: int = 0, deployed: int = 0) -> Self:
+        """Set the dreadnoughts in Garrison and Conflict; those on no flag are in the Supply."""
+        one = self.actor(actor)
+        on_flags = sum(1 for flag in self.ships.flags if flag >> 1 == one.index)
+        kind = int(fleet.kind_of(self.state.rules))
+        most = self.state.rules.units[kind - 1].each - on_flags
+        self.number("dreadnoughts in the Garrison", garrison, most)
+        deployed = self.number("dreadnoughts in the Conflict", deployed, most)
+        self.number("dreadnoughts in Garrison and Conflict together", garrison + deployed, most)
+        one.units_garrison += units.some(garrison - units.count(one.units_garrison, kind), kind)
+        one.units_conflict += units.some(deployed - units.count(one.units_conflict, kind), kind)
+        one.units_supply += units.some(most - garrison - deployed - units.count(one.units_supply, kind), kind)
+        return self
+
+    @word
+    def flag(self, actor: int, space: str, this_round: bool = False) -> Self:
+        """Put a dreadnought, out of the Supply, on the flag of a space; with ``this_round`` it came there just now."""
+        one = self.actor(actor)
+        kind = int(fleet.kind_of(self.state.rules)) if self.ships else 0
+        flags = [place.id for place in self.state.rules.spaces if place.control]
+        self.find("space with a flag", flags, space)
+        if self.ships.flags[self.space(space)] >= 0:
+            raise PositionError(f"there is a dreadnought on the flag of {space} already")
+        if units.count(one.units_supply, kind) == 0:
+            raise PositionError(f"actor {actor} has no dreadnought in the Supply for the flag of {space}")
+        self.ships.flags[self.space(space)] = 2 * one.index + int(this_round)
+        one.units_supply -= units.some(1, kind)
+        return self
+
+    @word
+    def stacks(self, *stacks: Sequence[str]) -> Self:
+        """Set the stacks of Tech tiles, each with its face-up top tile first."""
+        self.number("stacks of Tech tiles", len(stacks), len(self.offer.stacks), len(self.offer.stacks))
+        self.offer.stacks = [packed([self.tile(name) for name in stack[::-1]]) for stack in stacks]
+        return self
+
+    @word
+    def tiles(self, actor: int, *names: str) -> Self:
+        """Give Tech tiles, face up, in place of those the actor has; they are taken out of the stacks."""
+        one = self.actor(actor)
+        offer = self.offer
+        taken = [self.tile(name) for name in names]
+        for tile in tech.tiles_of(self.state, one.index):
+            owning.lose_thing(self.state, one.index, tech.source_of(tile))
+        for tile in sorted(set(taken)):
+            owning.gain_thing(self.state, one.index, tech.source_of(tile))
+        offer.down[one.index] = 0
+        offer.stacks = [packed([tile for tile in stack if tile not in taken]) for stack in offer.stacks]
+        return self
+
+    @word
+    def freighter(self, actor: int, step: int) -> Self:
+        """Put the Freighter on a space of the Shipping track, 0 for its start."""
+        shipping = self.there(freight.record_of(self.state))
+        top = int(freight.tables_of(self.state.rules).top)
+        shipping.place[self.actor(actor).index] = self.number("space of the Shipping track", step, top)
+        return self
+
+    @word
+    def negotiators(self, actor: int, n: int) -> Self:
+        """Set the Negotiators, out of the Supply of troops."""
+        one = self.actor(actor)
+        there = self.offer.negotiators
+        self.number("Negotiators", n, int(one.supply + there[one.index]))
+        one.supply += there[one.index] - n
+        there[one.index] = n
+        return self

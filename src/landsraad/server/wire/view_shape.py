@@ -1,0 +1,239 @@
+"""The shape of ``game.view()``, declared once: what keys there are and what they hold.
+
+The views are written in ``engine/views.py``; ``tests/engine/test_view_shape.py`` holds both against each other, and
+``tools/view_types.py`` writes the types of the browser from here. ``NotRequired`` keys are there for some viewers, or
+with the boxes that bring them; actors are numbers, seats first, then Rivals, and None is nobody.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class ThingView(TypedDict):
+    """Something that has a name: its kind and its id."""
+
+    kind: str
+    id: str
+
+
+Effect = dict[str, object]  # an effect of the catalogue
+
+
+class LineView(TypedDict):
+    """A line of a box: its effects, as the catalogue has them."""
+
+    effects: list[Effect]
+    optional: bool
+    at_once: bool
+    condition: NotRequired[Effect]
+
+
+class OptionView(TypedDict):
+    """An option of the open decision: what is done, with what, on whose behalf, and the effects behind it."""
+
+    action: int
+    verb: str
+    text: str
+    zone: str
+    thing: ThingView | None
+    source: ThingView | None
+    line: LineView | None
+    number: int | None
+    seat: int | None
+    agenda: int | None
+    card: ThingView | None
+    origin: ThingView | None
+    nth: int
+
+
+# Functional, since one of the keys is a word of the language.
+DecisionView = TypedDict(
+    "DecisionView",
+    {
+        "seat": int,
+        "kind": str,
+        "source": ThingView | None,
+        "for": int,
+        "options": NotRequired[list[OptionView]],
+    },
+)
+DecisionView.__doc__ = "The open decision; the options are those of the seat that decides, and only it sees them."
+
+
+class AgendaView(TypedDict):
+    """An effect of the turn that waits to be resolved."""
+
+    source: ThingView | None
+    line: LineView
+
+
+class TurnView(TypedDict):
+    """The turn under way."""
+
+    seat: int
+    kind: str
+    space: str | None
+    recruited: int
+    deployed: int
+    agenda: list[AgendaView]
+    recruited_dreadnoughts: NotRequired[int]
+    deployed_dreadnoughts: NotRequired[int]
+    extra_turn: bool
+
+
+class SpaceView(TypedDict):
+    """A space of the board; Agents are counted by actor."""
+
+    agents: list[int]
+    bonus_spice: int
+    control: int | None
+    closed_by: list[int]
+    dreadnought: NotRequired[int | None]
+
+
+class BoardView(TypedDict):
+    """The board."""
+
+    spaces: dict[str, SpaceView]
+    alliances: dict[str, int | None]
+    mentat: NotRequired[int | None]
+    mentat_next: NotRequired[int | None]
+
+
+class DreadnoughtsView(TypedDict):
+    """The dreadnoughts of an actor by place, and the strength of one."""
+
+    supply: int
+    garrison: int
+    deployed: int
+    strength: int
+
+
+class TileView(TypedDict):
+    """A Tech tile of an actor."""
+
+    id: str
+    face_up: bool
+
+
+class SharedView(TypedDict):
+    """What seats and Rivals have in common."""
+
+    vp: int
+    solari: int
+    spice: int
+    water: int
+    supply: int
+    garrison: int
+    deployed: int
+    strength: int
+    swords: int
+    agents: int
+    swordmaster: bool
+    influence: dict[str, int]
+    intrigue_count: int
+    intrigue: NotRequired[list[str]]
+    dreadnoughts: NotRequired[DreadnoughtsView]
+    freighter: NotRequired[int]
+    negotiators: NotRequired[int]
+    tiles: NotRequired[list[TileView]]
+    marks: NotRequired[list[str]]
+
+
+class SeatView(SharedView):
+    """A seat: the own cards, or those of others as far as anybody may know them."""
+
+    seat: int
+    leader: str
+    persuasion: int
+    council: bool
+    revealed: bool
+    hand_count: int
+    deck_count: int
+    discard: list[str]
+    play: list[str]
+    aside: list[str]
+    face_up: list[str]
+    secret: list[str] | None
+    hand: NotRequired[list[str]]
+    deck: NotRequired[list[str]]
+    hand_and_deck: NotRequired[list[str]]
+    kept: int
+    kept_card: NotRequired[str]
+
+
+class RivalView(SharedView):
+    """A Rival."""
+
+    actor: int
+    leader: str | None
+    scores: bool
+
+
+class KnownIntrigueView(TypedDict):
+    """An Intrigue card that the viewer has seen in another hand."""
+
+    seat: int
+    card: str
+
+
+class KnownView(TypedDict):
+    """What the viewer has learned of hidden places, by seat."""
+
+    deck_top: list[list[str]]
+    hand: list[list[str]]
+    intrigue: list[KnownIntrigueView]
+    intrigue_top: str | None
+    intrigue_bottom: list[str | None]
+
+
+class StackView(TypedDict):
+    """A stack of Tech tiles."""
+
+    top: str | None
+    count: int
+
+
+class TechView(TypedDict):
+    """The Tech tiles on offer."""
+
+    stacks: list[StackView]
+    gone: list[str]
+    order: NotRequired[list[list[str]]]
+
+
+class View(TypedDict):
+    """The game as a seat, a spectator (None) or, after the end, everybody ("open") may know it."""
+
+    viewer: int | Literal["open"] | None
+    modules: list[str]
+    players: int
+    round: int
+    phase: str
+    over: bool
+    first_player: int
+    turn: TurnView
+    conflict: str | None
+    conflict_deck: int
+    conflicts_past: list[str]
+    board: BoardView
+    row: list[str]
+    reserve: dict[str, int]
+    imperium_deck: int
+    intrigue_deck: int
+    intrigue_discard: list[str]
+    trashed: list[str]
+    seats: list[SeatView]
+    known: KnownView
+    decision: DecisionView | None
+    tech: NotRequired[TechView]
+    rivals: NotRequired[list[RivalView]]
+    difficulty: NotRequired[str | None]
+    rival_deck: NotRequired[int]
+    rival_pile: NotRequired[list[str]]
+    intrigue_unseen: NotRequired[int]
+
+
+# Shapes that the browser treats as one: a key that not all of them have is optional there.
+JOINED: dict[str, tuple[type, ...]] = {"ActorView": (SeatView, RivalView)}
+# Shapes whose undeclared keys the browser shows by name and number.
+EXTENDED = ("ActorView", "BoardView", "SpaceView", "View")
