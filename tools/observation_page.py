@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from landsraad import N_ACTIONS  # noqa: E402
-from landsraad.engine.views import TURN_NAMES  # noqa: E402
+from landsraad.engine.knowledge.views import TURN_NAMES  # noqa: E402
 from landsraad.env import widths  # noqa: E402
 from landsraad.env.layout import VERSION, Layout, listed, same_parts  # noqa: E402
 from landsraad.env.lessons import Mode  # noqa: E402

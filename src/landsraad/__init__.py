@@ -21,11 +21,11 @@ from landsraad.core.errors import (
     SetupError,
     UndoRefused,
 )
-from landsraad.engine.catalog import catalog_data as _catalog_data
+from landsraad.engine.building.catalog import catalog_data as _catalog_data
 from landsraad.engine.game import Game
 from landsraad.engine.game import start as _start
-from landsraad.engine.logbook import Event
-from landsraad.engine.saves import load_data as _load_data
+from landsraad.engine.record.logbook import Event
+from landsraad.engine.record.saves import load_data as _load_data
 from landsraad.engine.version import VERSION as __version__
 from landsraad.model.decision import Decision, Option, Standing, Thing, WhyNot
 from landsraad.model.setup import Setup

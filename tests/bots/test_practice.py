@@ -16,9 +16,9 @@ from landsraad.bots.practice import Practice, practise
 from landsraad.content.boxes import ruleset
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.rng import seeded
-from landsraad.engine.deal import deal
+from landsraad.engine.actors.standing import ranking
 from landsraad.engine.machine import take
-from landsraad.engine.standing import ranking
+from landsraad.engine.round.deal import deal
 from landsraad.model.state import State
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from landsraad.content.boxes import BOXES
 from landsraad.core.errors import ContentError
-from landsraad.engine.deal import deal
+from landsraad.engine.building.ruleset import build
 from landsraad.engine.machine import run, take
-from landsraad.engine.notation import option_texts
-from landsraad.engine.ruleset import build
+from landsraad.engine.record.notation import option_texts
+from landsraad.engine.round.deal import deal
 from landsraad.model.defs import IMPERIUM, CardDef, Module
 from landsraad.model.effects import acquire, choose, pay, solari, spice, vp, water
 from landsraad.model.state import State

@@ -13,8 +13,8 @@ import pytest
 
 import landsraad as ls
 from landsraad import positions
-from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.packing import pack_state
+from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.record.packing import pack_state
 from tests.support.cells import CELLS, Cell, cell
 from tests.support.invariants import check_knowledge
 from tests.support.play import PLAY_ON, RandomPlayer, advance

@@ -15,10 +15,10 @@ from landsraad.content.base.module import MODULE as BASE
 from landsraad.content.boxes import ruleset
 from landsraad.core.packed import vec
 from landsraad.core.packing import field_names
-from landsraad.engine.digest import state_data
+from landsraad.engine.building.ruleset import build
 from landsraad.engine.game import start
-from landsraad.engine.packing import LEFT_OUT, pack_game, pack_state, unpack_state
-from landsraad.engine.ruleset import build
+from landsraad.engine.record.digest import state_data
+from landsraad.engine.record.packing import LEFT_OUT, pack_game, pack_state, unpack_state
 from tests.support.cells import CELLS, Cell, cell
 from tests.support.play import PLAY_ON, RandomPlayer, advance, by_build, named, size
 

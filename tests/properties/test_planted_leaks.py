@@ -11,10 +11,12 @@ import pytest
 import landsraad.engine.game as game_module
 import landsraad.engine.machine as machine
 from landsraad.core.packed import i64
-from landsraad.engine import combat, determinize, digest, rounds, views
 from landsraad.engine.atoms import flow
-from landsraad.engine.notation import option_texts
-from landsraad.engine.plays import playable
+from landsraad.engine.knowledge import determinize, views
+from landsraad.engine.record import digest
+from landsraad.engine.record.notation import option_texts
+from landsraad.engine.round import combat, rounds
+from landsraad.engine.round.plays import playable
 from landsraad.model.terms import T_COMBAT, T_ENDGAME
 from tests.support.noninterference import Leak, check_many
 

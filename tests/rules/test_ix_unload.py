@@ -1,10 +1,10 @@
 """Rise of Ix: the Discard icon and Unload (X-DIS, X-UNL)."""
 
 from landsraad.content.boxes import BOXES
-from landsraad.engine.deal import deal
+from landsraad.engine.building.ruleset import build
 from landsraad.engine.machine import run, take
-from landsraad.engine.notation import option_texts
-from landsraad.engine.ruleset import build
+from landsraad.engine.record.notation import option_texts
+from landsraad.engine.round.deal import deal
 from landsraad.model.defs import IMPERIUM, CardDef, Module
 from landsraad.model.effects import persuasion
 from landsraad.model.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.engine.alliances import settle_alliance
+from landsraad.engine.actors.alliances import settle_alliance
 from landsraad.engine.atoms.influence import lose_influence
 from landsraad.model.terms import FACTION_NAMES, PHASE_TURNS
 from tests.content.house_hagal.kit import Changes, act, changed, fight, snapshot, solo, spaces_of, strength_of

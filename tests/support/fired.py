@@ -21,7 +21,7 @@ from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine import interpreter, plain, queries
 from landsraad.engine.machine import take
-from landsraad.engine.notation import source_name
+from landsraad.engine.record.notation import source_name
 from landsraad.model.defs import STARTER, CardDef
 from landsraad.model.events import (
     EV_AGENT_PLACED,

@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-import landsraad as ls
-from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.notation import option_texts
 from landsraad.engine.queries import shown_strength, strength
+
+import landsraad as ls
+from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.record.notation import option_texts
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import (
     Node,

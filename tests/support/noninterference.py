@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import landsraad as ls
 from landsraad.core.codec import canonical
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.model.state import KNOWN
 from tests.support.cells import CELLS
 

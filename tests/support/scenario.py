@@ -13,12 +13,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from landsraad.engine.queries import shown_strength, strength
+
 import landsraad as ls
 from landsraad import positions
 from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed as packed
-from landsraad.engine.notation import option_texts
-from landsraad.engine.queries import shown_strength, strength
+from landsraad.engine.record.notation import option_texts
 from landsraad.model.state import Seat
 from landsraad.model.terms import FACTION_NAMES
 

@@ -11,8 +11,8 @@ import landsraad as ls
 from landsraad.bench.measures import build
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
-from landsraad.engine.deal import deal
 from landsraad.engine.playout import play_out
+from landsraad.engine.round.deal import deal
 
 SETUP = ls.Setup(host="base", players=4)
 GAME = "Dune: Imperium"

@@ -15,8 +15,8 @@ from landsraad.bots.tree import search
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
 from landsraad.engine import machine
-from landsraad.engine.deal import deal
 from landsraad.engine.playout import play_out
+from landsraad.engine.round.deal import deal
 from landsraad.model.rules import Rules
 
 MID_GAME = 50  # decisions a player before the position that is cloned and played out

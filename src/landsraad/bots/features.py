@@ -9,7 +9,7 @@ from typing import Final
 from landsraad.bots.mind import Mind
 from landsraad.bots.outlook import conflict_worth, guess, look, thing_worth
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import has_box, place_of
 from landsraad.engine.legality import in_conflict, packed_total, strength
 from landsraad.engine.mechanics import freight, mentat, tech

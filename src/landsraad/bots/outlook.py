@@ -31,7 +31,7 @@ from landsraad.bots.mind import (
     Mind,
 )
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.legality import (
     affordable,

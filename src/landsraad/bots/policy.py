@@ -19,7 +19,7 @@ from landsraad.bots.outlook import (
 )
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
-from landsraad.engine.actors import actor
+from landsraad.engine.actors.plan import actor
 from landsraad.engine.legality import closed_to, enterable, enterable_anywhere, strength, unit_power
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics import freight, tech

@@ -24,8 +24,8 @@ from landsraad.bots.think import Plan, best_action, ponder
 from landsraad.content.boxes import ruleset
 from landsraad.core.actions import ACTION_NAMES, N_ACTIONS
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine.deal import deal
 from landsraad.engine.machine import take
+from landsraad.engine.round.deal import deal
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 

@@ -5,8 +5,8 @@ from landsraad.bots.mind import Mind
 from landsraad.bots.policy import choose
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
+from landsraad.engine.actors.standing import ranking
 from landsraad.engine.machine import take
-from landsraad.engine.standing import ranking
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 

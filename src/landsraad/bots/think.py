@@ -14,10 +14,10 @@ from landsraad.bots.net import Net
 from landsraad.bots.policy import choose, scores
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
-from landsraad.engine.actors import actor
-from landsraad.engine.determinize import determinize
+from landsraad.engine.actors.plan import actor
+from landsraad.engine.actors.standing import ranking
+from landsraad.engine.knowledge.determinize import determinize
 from landsraad.engine.machine import take
-from landsraad.engine.standing import ranking
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 

@@ -17,7 +17,7 @@ from landsraad.bots.net import HELD
 from landsraad.bots.selfplay import Harvest, play_and_keep
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
-from landsraad.engine.deal import deal
+from landsraad.engine.round.deal import deal
 
 Array = NDArray[np.float32]
 

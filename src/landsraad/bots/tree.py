@@ -9,10 +9,10 @@ from typing import Final
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine.determinize import determinize
+from landsraad.engine.actors.standing import ranking
+from landsraad.engine.knowledge.determinize import determinize
 from landsraad.engine.machine import take
 from landsraad.engine.playout import play_out
-from landsraad.engine.standing import ranking
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 

@@ -5,8 +5,8 @@ from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
 from landsraad.core.errors import SetupError
-from landsraad.engine.packing import RULESETS
-from landsraad.engine.ruleset import build
+from landsraad.engine.building.ruleset import build
+from landsraad.engine.record.packing import RULESETS
 from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup

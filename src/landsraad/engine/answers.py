@@ -1,12 +1,13 @@
 """Answers: what a chosen option does, by the kind of decision."""
 
 from landsraad.core.packed import i64
-from landsraad.engine import combat, dispatch, turns
-from landsraad.engine.acquiring import acquire_card
+from landsraad.engine import dispatch
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.interpreter import answer_structure
 from landsraad.engine.modifiers import acquire_cost
-from landsraad.engine.plays import play_intrigue
+from landsraad.engine.round import combat, turns
+from landsraad.engine.round.acquiring import acquire_card
+from landsraad.engine.round.plays import play_intrigue
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,

@@ -5,17 +5,17 @@ from typing import Final
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
-from landsraad.engine.actors import actor
-from landsraad.engine.deal import deal
-from landsraad.engine.determinize import determinize
-from landsraad.engine.digest import digest
-from landsraad.engine.logbook import Event, event
+from landsraad.engine.actors.plan import actor
+from landsraad.engine.actors.standing import ranking
+from landsraad.engine.knowledge.determinize import determinize
+from landsraad.engine.knowledge.views import hidden_kind, view
+from landsraad.engine.knowledge.why_not import why_not
 from landsraad.engine.machine import is_legal, take
-from landsraad.engine.notation import option_texts, text_of, verb_of
-from landsraad.engine.options import decision
-from landsraad.engine.standing import ranking
-from landsraad.engine.views import hidden_kind, view
-from landsraad.engine.why_not import why_not
+from landsraad.engine.record.digest import digest
+from landsraad.engine.record.logbook import Event, event
+from landsraad.engine.record.notation import option_texts, text_of, verb_of
+from landsraad.engine.record.options import decision
+from landsraad.engine.round.deal import deal
 from landsraad.model.decision import Decision, Standing, WhyNot
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
@@ -235,7 +235,7 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Say how to pickle a game: as plain data, whatever it was made by."""
-        from landsraad.engine.packing import pack_game, unpack_game
+        from landsraad.engine.record.packing import pack_game, unpack_game
 
         return unpack_game, (pack_game(self),)
 
@@ -348,7 +348,7 @@ class Game:
     def save(self) -> dict[str, object]:
         """Return the game as JSON-able data: set-up, seed, decisions as texts, versions, digest."""
         self._need_history("save")
-        from landsraad.engine.saves import save_data
+        from landsraad.engine.record.saves import save_data
 
         return save_data(self)
 

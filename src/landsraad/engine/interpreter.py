@@ -1,14 +1,14 @@
 """The interpreter of effect programs: one instruction at a time, until the work is done or somebody must choose."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor_count, are_enemies
+from landsraad.engine.actors.plan import actor_count, are_enemies
+from landsraad.engine.actors.rivals import rival_of, work_rival
 from landsraad.engine.agenda import arrive, gain, note_swords
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.dispatch import act
 from landsraad.engine.legality import affordable, can_be_hit, counted, feasible, holds, next_instruction
 from landsraad.engine.loops import next_opponent
 from landsraad.engine.offers import ask_yes_no, offer_mask
-from landsraad.engine.rivals import rival_of, work_rival
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_EFFECT,

@@ -4,7 +4,7 @@ What every host has is judged here, in one chain; the rooms of boxes are asked t
 """
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors import actor, actor_count, are_enemies, is_seat
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat
 from landsraad.engine.atoms.units import count
 from landsraad.engine.modifiers import icons_of, modifier, solari_cost, spice_cost
 from landsraad.engine.swords import sword_cards

@@ -1,7 +1,7 @@
 """Effects that go around the table."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor_count, are_enemies
+from landsraad.engine.actors.plan import actor_count, are_enemies
 from landsraad.engine.atoms import flow
 from landsraad.model.state import State
 

@@ -1,9 +1,10 @@
 """The machine: run a state until somebody must choose, and take an action."""
 
 from landsraad.core.packed import i64
-from landsraad.engine import combat, rivals, rounds, turns
+from landsraad.engine.actors import rivals
 from landsraad.engine.answers import answer
 from landsraad.engine.interpreter import work
+from landsraad.engine.round import combat, rounds, turns
 from landsraad.model.state import State
 from landsraad.model.terms import (
     D_NONE,

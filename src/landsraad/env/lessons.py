@@ -6,8 +6,8 @@ from itertools import product
 import landsraad as ls
 from landsraad.content.boxes import BOXES, player_counts, ruleset
 from landsraad.core.packed import i64, vec
-from landsraad.engine.deal import deal
 from landsraad.engine.game import Game
+from landsraad.engine.round.deal import deal
 from landsraad.env.layout import VERSION
 from landsraad.model.state import State
 from landsraad.model.terms import OP_PEEK_INTRIGUES

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from landsraad.core.errors import PositionError
 from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.game import Game, resume
 from landsraad.model.state import Actor, Rival, RivalRecord, Seat, State
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.engine.queries import strength
+
 from landsraad.model.terms import FACTION_NAMES
 from tests.support.rival_table import empty_purse
 from tests.support.scenario import Scenario, scenario

@@ -1,7 +1,7 @@
 """Influence tracks and Alliance tokens (B-INF, F-ALL)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor as actor_of
+from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.engine.boxes import push_box
 from landsraad.model.events import (

@@ -1,11 +1,11 @@
 """Cards of the own deck: drawing, trashing, discarding, acquiring by effects (B-DCK, B-ACQ)."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.acquiring import acquire_card
 from landsraad.engine.atoms import cards, flow, owning
 from landsraad.engine.legality import can_acquire_free, count_faction
 from landsraad.engine.offers import offer_zone
-from landsraad.engine.reveal import reveal_drawn
+from landsraad.engine.round.acquiring import acquire_card
+from landsraad.engine.round.reveal import reveal_drawn
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE_FREE,

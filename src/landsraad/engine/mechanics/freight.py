@@ -3,10 +3,10 @@
 from typing import Final, cast
 
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors.expert import held_back
 from landsraad.engine.atoms import flow, rivals, troops
-from landsraad.engine.decompile import sequence_data
+from landsraad.engine.building.decompile import sequence_data
 from landsraad.engine.deploying import DEPLOY_ARRIVED
-from landsraad.engine.expert import held_back
 from landsraad.engine.modifiers import modifier, owns_modifier
 from landsraad.engine.offers import offer_numbers
 from landsraad.model.effects import Node, choose

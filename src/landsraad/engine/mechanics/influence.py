@@ -1,8 +1,8 @@
 """Influence with Factions, Alliances, and Factions chosen in secret (B-INF, B-CLR-01)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor
-from landsraad.engine.alliances import settle_alliance
+from landsraad.engine.actors.alliances import settle_alliance
+from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import flow, influence
 from landsraad.engine.legality import factions_to_gain
 from landsraad.engine.modifiers import modifier

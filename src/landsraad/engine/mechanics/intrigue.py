@@ -1,7 +1,7 @@
 """Intrigue cards that effects draw, steal and put under or on top of their deck (B-ICO-13, X-CLR-03)."""
 
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.atoms import cards, flow
 from landsraad.engine.offers import offer_zone
 from landsraad.model.state import Seat, State

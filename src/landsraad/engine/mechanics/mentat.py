@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor
+from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import board
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import Node

@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.atoms import flow
-from landsraad.engine.compiler import with_faction
-from landsraad.engine.decompile import line_data
+from landsraad.engine.building.compiler import with_faction
+from landsraad.engine.building.decompile import line_data
 from landsraad.model.effects import Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Record, Tables

@@ -1,7 +1,7 @@
 """Troops and other units: recruiting, deploying, retreating, losing them by effects (B-TRP, X-UNT)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS

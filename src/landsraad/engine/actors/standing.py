@@ -1,7 +1,7 @@
 """Who is ahead: Victory Points and tie-breakers (B-END-06 to B-END-08)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.modifiers import owns_modifier
 from landsraad.model.state import Actor, State
 from landsraad.model.terms import M_WINS_TIES

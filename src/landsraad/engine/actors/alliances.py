@@ -1,7 +1,7 @@
 """Where an Alliance token goes when its holder loses Influence (B-INF-10, F-ALL)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.atoms import flow, influence
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import D_GIVE_ALLIANCE, FROM_TRACK, SOURCE_SPAN

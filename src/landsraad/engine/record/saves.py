@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from landsraad.core.errors import IllegalAction, SaveError, SetupError
 from landsraad.core.rng import ALGORITHM
-from landsraad.engine.digest import digest
 from landsraad.engine.game import Game, resume, start
-from landsraad.engine.packing import pack_state, unpack_state
+from landsraad.engine.record.digest import digest
+from landsraad.engine.record.packing import pack_state, unpack_state
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup

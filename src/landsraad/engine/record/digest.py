@@ -3,11 +3,11 @@
 from landsraad.core.actions import ACTION_NAMES
 from landsraad.core.codec import digest_of
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors import actor, actor_count
-from landsraad.engine.decompile import line_data, modifier_data, sequence_data
-from landsraad.engine.notation import source_name
+from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.building.decompile import line_data, modifier_data, sequence_data
+from landsraad.engine.knowledge.views import card_ids, intrigue_ids
+from landsraad.engine.record.notation import source_name
 from landsraad.engine.swords import sword_cards
-from landsraad.engine.views import card_ids, intrigue_ids
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
 from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD, FIRST_ROOM

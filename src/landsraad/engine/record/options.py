@@ -1,8 +1,8 @@
 """The open question as data: what each option does, with what, on whose behalf, and the effect behind it."""
 
 from landsraad.engine.boxes import first_line
-from landsraad.engine.decompile import Data, effect_data, line_data, sequence_data
-from landsraad.engine.notation import (
+from landsraad.engine.building.decompile import Data, effect_data, line_data, sequence_data
+from landsraad.engine.record.notation import (
     copies,
     noun_text,
     numbered,

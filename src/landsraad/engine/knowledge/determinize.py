@@ -2,10 +2,10 @@
 
 from landsraad.core.packed import append, i64, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.dispatch import ask_again as list_anew
+from landsraad.engine.knowledge.views import top_seen
 from landsraad.engine.machine import run
-from landsraad.engine.views import top_seen
 from landsraad.model.state import KNOWN, Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,

@@ -8,8 +8,8 @@ from landsraad.core.actions import ACTION_IDS, ACTION_NAMES, N_ACTIONS
 from landsraad.core.codec import digest_of
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.compiler import Compiler, is_late, packed_copies
-from landsraad.engine.vocabulary import enter_rooms
+from landsraad.engine.building.compiler import Compiler, is_late, packed_copies
+from landsraad.engine.building.vocabulary import enter_rooms
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,

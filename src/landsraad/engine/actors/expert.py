@@ -1,7 +1,7 @@
 """Expert troop deployment of Rivals (H-EXP)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.legality import unit_strength
 from landsraad.model.state import Rival, State
 

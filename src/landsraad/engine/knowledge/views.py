@@ -1,11 +1,11 @@
 """Views: an allow-list of what a seat, a spectator (None) or, after the end, everybody ("open") may know."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors import actor_count
+from landsraad.engine.actors.plan import actor_count
 from landsraad.engine.legality import shown_strength
 from landsraad.engine.modifiers import modifier
-from landsraad.engine.notation import source_thing
-from landsraad.engine.options import agenda_data, options
+from landsraad.engine.record.notation import source_thing
+from landsraad.engine.record.options import agenda_data, options
 from landsraad.model.decision import thing_json
 from landsraad.model.rules import Rules
 from landsraad.model.state import KNOWN, Actor, Rival, Seat, State

@@ -1,16 +1,16 @@
 """The round around the turns: set-up choices, Round Start, Makers, Recall and the Endgame."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.actors.rivals import defend, first_turn, rival_of, start_round
+from landsraad.engine.actors.standing import ranking
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.boxes import first_line, has_box, push_owned
 from landsraad.engine.legality import controller
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.offers import ask_yes_no, offer_zone
-from landsraad.engine.plays import offer_intrigues
-from landsraad.engine.rivals import defend, first_turn, rival_of, start_round
-from landsraad.engine.standing import ranking
+from landsraad.engine.round.plays import offer_intrigues
 from landsraad.model.state import State
 from landsraad.model.terms import (
     BOX_ENDGAME,

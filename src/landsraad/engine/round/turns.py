@@ -1,6 +1,7 @@
 """Phase 2: a turn from its start to its end (B-TRN, B-AGT)."""
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors.rivals import next_turn, pay_control
 from landsraad.engine.agenda import arrive, fire, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, troops, units
 from landsraad.engine.legality import (
@@ -16,9 +17,8 @@ from landsraad.engine.legality import (
 )
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.engine.offers import offer_mask, offer_numbers
-from landsraad.engine.plays import offer_intrigues, play_intrigue
-from landsraad.engine.reveal import begin_reveal, finish_reveal
-from landsraad.engine.rivals import next_turn, pay_control
+from landsraad.engine.round.plays import offer_intrigues, play_intrigue
+from landsraad.engine.round.reveal import begin_reveal, finish_reveal
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,

@@ -1,11 +1,11 @@
 """Rivals: actors that follow their cards. Their turn, their share of Combat, their rewards and choices (H-)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors import actor_count, chooser_for
+from landsraad.engine.actors.expert import held_back
+from landsraad.engine.actors.plan import actor_count, chooser_for
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
-from landsraad.engine.expert import held_back
 from landsraad.engine.legality import (
     closed_spaces,
     controller,

@@ -1,6 +1,6 @@
 """The things of a game as data, for user interfaces, tools and tests."""
 
-from landsraad.engine.decompile import (
+from landsraad.engine.building.decompile import (
     Data,
     condition_data,
     icon_names,

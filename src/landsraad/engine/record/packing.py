@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from landsraad.core.errors import SaveError
 from landsraad.core.packing import numbers, pack, packed, unpack
-from landsraad.engine.deal import deal
 from landsraad.engine.game import Game
+from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup

@@ -1,0 +1,1 @@
+"""Who takes part: the seat plan, Rivals, Alliances between tracks and actors, the ranking."""

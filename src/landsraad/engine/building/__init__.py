@@ -1,0 +1,1 @@
+"""From the definitions of boxes to a ruleset, and back to data."""

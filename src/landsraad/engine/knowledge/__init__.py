@@ -1,0 +1,1 @@
+"""What each seat may see and knows, why something is not available, copies that keep secrets."""

@@ -1,0 +1,1 @@
+"""What is written down: events, notation, options as data, saves, digests."""

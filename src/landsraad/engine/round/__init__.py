@@ -1,0 +1,1 @@
+"""The steps of the round, from the deal to the Endgame."""
