@@ -20,8 +20,8 @@ from landsraad.bots import (
     make_bot,
     open_handle,
 )
+from landsraad.bots.look_ahead import ponder
 from landsraad.bots.search import LookAheadBot, tried_options
-from landsraad.bots.think import ponder
 from landsraad.core.rng import seeded
 from landsraad.i18n import LANGUAGES, words
 from tests.bots.table import positions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landsraad.bots import weights
 from landsraad.bots.features import N_FEATURES, blank, describe
-from landsraad.bots.minds import mind_of, new_mind
 from landsraad.bots.policy import choose, scores
+from landsraad.bots.valuations import new_valuation, valuation_of
 from landsraad.core.rng import seeded
 from tests.bots.table import decisions
 from tests.support.cells import CELLS
@@ -15,7 +15,7 @@ from tests.support.scenario import Scenario, scenario
 def preferred(g: Scenario) -> str:
     """Return the text of the option the policy takes."""
     state = g.game._state
-    action = choose(mind_of(state.rules), state, seeded(1, "policy"), 0.0)
+    action = choose(valuation_of(state.rules), state, seeded(1, "policy"), 0.0)
     decision = g.game.decision
     assert decision is not None
     (text,) = [option.text for option in decision.options if option.action == action]
@@ -53,7 +53,7 @@ def test_scores_and_features_read_nothing_hidden() -> None:
         seen = []
         for k in range(3):
             state = game.determinize(seat, k)._state
-            mind = mind_of(state.rules)
+            mind = valuation_of(state.rules)
             row = blank()
             describe(mind, state, seat, row)
             assert len(row) == N_FEATURES
@@ -71,7 +71,7 @@ def test_every_weight_is_finite_and_named_once() -> None:
 def test_a_mind_knows_every_card_space_and_reward_of_every_mode() -> None:
     for cell in CELLS:
         rules = cell.game(1)._state.rules
-        mind = new_mind(rules)
+        mind = new_valuation(rules)
         assert len(mind.card_keep) == rules.n_cards
         assert len(mind.space_troops) == rules.n_spaces
         assert len(mind.hold) == rules.n_intrigues

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import landsraad as ls
+from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections, attend
 from landsraad.bots.learned import LARGEST, PRACTICE, practice, read_lesson, shipped
-from landsraad.bots.lesson import CIRCUMSTANCES, KINDS, Lesson, attend
-from landsraad.bots.minds import mind_of, new_mind
 from landsraad.bots.policy import choose, contest, scores
 from landsraad.bots.practice import Practice, practise
+from landsraad.bots.valuations import new_valuation, valuation_of
 from landsraad.content.boxes import ruleset
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.rng import seeded
@@ -28,18 +28,18 @@ def middle(seed: int) -> State:
     state = deal(rules, 4, (None,) * 4, seed)
     rng = seeded(seed, "middle")
     for _ in range(60):
-        take(state, choose(mind_of(rules), state, rng, 1.0))
+        take(state, choose(valuation_of(rules), state, rng, 1.0))
     while len(state.options) < 3:
-        take(state, choose(mind_of(rules), state, rng, 1.0))
+        take(state, choose(valuation_of(rules), state, rng, 1.0))
     return state
 
 
 def test_a_correction_is_added_to_the_score_of_its_option_alone() -> None:
     state = middle(3)
-    plain, taught = new_mind(state.rules), new_mind(state.rules)
+    plain, taught = new_valuation(state.rules), new_valuation(state.rules)
     pair = int(state.kind) * N_ACTIONS + int(state.options[1])
     weights = [0.5 + place for place in range(CIRCUMSTANCES)]
-    taught.lesson = Lesson([pair], weights)
+    taught.lesson = Corrections([pair], weights)
     before, after = list(scores(plain, state)), list(scores(taught, state))
     attend(taught.lesson, state, state.seats[state.decider], taught.left)
     worth = sum(weight * now for weight, now in zip(weights, taught.lesson.now, strict=True))
@@ -51,10 +51,10 @@ def test_a_correction_is_added_to_the_score_of_its_option_alone() -> None:
 
 def test_a_large_correction_changes_the_choice() -> None:
     state = middle(4)
-    mind = new_mind(state.rules)
+    mind = new_valuation(state.rules)
     usual = choose(mind, state, seeded(1, "x"), 0.0)
     other = next(action for action in state.options if action != usual)
-    mind.lesson = Lesson([int(state.kind) * N_ACTIONS + int(other)], [5000.0] + [0.0] * (CIRCUMSTANCES - 1))
+    mind.lesson = Corrections([int(state.kind) * N_ACTIONS + int(other)], [5000.0] + [0.0] * (CIRCUMSTANCES - 1))
     assert choose(mind, state, seeded(1, "x"), 0.0) == other
 
 
@@ -72,11 +72,11 @@ def test_practice_learns_what_searches_prefer_and_what_it_writes_is_what_plays(t
     learner.save(path)
     # The compiled policy gives the options the chances that were fitted.
     state = middle(5)
-    mind = new_mind(state.rules)
+    mind = new_valuation(state.rules)
     mind.lesson = read_lesson(path)
     assert list(mind.lesson.table) == pytest.approx(learner.table[:-1].ravel(), abs=1e-4)
     score = np.array(list(scores(mind, state)))
-    plain = np.array(list(scores(new_mind(state.rules), state)))
+    plain = np.array(list(scores(new_valuation(state.rules), state)))
     now = np.array(list(mind.lesson.now))
     pairs = [int(state.kind) * N_ACTIONS + int(action) for action in state.options]
     known = {int(pair): row for row, pair in enumerate(learner.pairs)}
@@ -95,7 +95,7 @@ def test_practice_can_be_repeated() -> None:
 
 def test_the_shipped_practice_makes_the_policy_stronger() -> None:
     rules = ruleset(ls.Setup(players=4))
-    plain, taught = new_mind(rules), new_mind(rules, taught=True)
+    plain, taught = new_valuation(rules), new_valuation(rules, taught=True)
     wins = games = 0
     for deal_ in range(40):
         for seat in range(4):

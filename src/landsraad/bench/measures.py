@@ -9,9 +9,9 @@ from typing import Any
 import landsraad as ls
 from landsraad.bench.gate import Gate
 from landsraad.bots import HeuristicBot, bot_stream, open_handle
-from landsraad.bots.minds import mind_of
 from landsraad.bots.policy import choose
 from landsraad.bots.tree import search
+from landsraad.bots.valuations import valuation_of
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
 from landsraad.engine import machine
@@ -72,7 +72,7 @@ def mid_game(setup: ls.Setup) -> ls.Game:
 def choices(setup: ls.Setup) -> list[ls.Game]:
     """Return every fifth decision with a choice of a fixed game that the tuned policy plays."""
     game = ls.new_game(setup, 12)
-    mind = mind_of(game._state.rules)
+    mind = valuation_of(game._state.rules)
     rng = seeded(12, "bench")
     found = []
     while not game.over:

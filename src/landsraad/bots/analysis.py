@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import landsraad as ls
 from landsraad.bots.considered import Considered
 from landsraad.bots.handle import bot_stream, open_handle
+from landsraad.bots.look_ahead import ponder
 from landsraad.bots.search import LearnedSearchBot
-from landsraad.bots.think import ponder
 from landsraad.model.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from landsraad.bots.handle import View
-from landsraad.bots.worth import (
+from landsraad.bots.thing_values import (
     CONTROL,
     FLAT,
     MENTAT,

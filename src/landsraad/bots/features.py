@@ -6,8 +6,8 @@ have a place each, the strongest first; who is missing is all zeros.
 
 from typing import Final
 
-from landsraad.bots.mind import Mind
-from landsraad.bots.outlook import conflict_worth, guess, look, thing_worth
+from landsraad.bots.position_worth import conflict_worth, guess, look, thing_worth
+from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import has_box, place_of
@@ -83,7 +83,7 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
     return n
 
 
-def describe(m: Mind, s: State, viewer: i64, out: vec[float]) -> None:
+def describe(m: Valuation, s: State, viewer: i64, out: vec[float]) -> None:
     """Write the features of a position."""
     me = s.seats[viewer]
     look(m, s, me)
@@ -125,7 +125,7 @@ def next_opponent(s: State, viewer: i64, taken: i64) -> i64:
     return best
 
 
-def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64) -> None:
+def common(m: Valuation, s: State, one: Actor, viewer: i64, out: vec[float], at: i64) -> None:
     """Write what everybody can see of an actor."""
     r = s.rules
     n: i64 = actor_count(s)
@@ -194,7 +194,7 @@ def common(m: Mind, s: State, one: Actor, viewer: i64, out: vec[float], at: i64)
             out[at + 33] = 0.05 * float(size)
 
 
-def own(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
+def own(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
     """Write what only the seat itself knows: hand and Intrigue cards."""
     points: i64 = me.persuasion
     swords: i64 = 0
@@ -258,7 +258,7 @@ def races(s: State, me: Seat, out: vec[float], at: i64) -> None:
         faction += 1
 
 
-def table(m: Mind, s: State, me: Seat, out: vec[float], at: i64) -> None:
+def table(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
     """Write how far the game is and what is fought for."""
     leading: i64 = 0
     second: i64 = 0

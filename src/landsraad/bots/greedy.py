@@ -5,7 +5,7 @@ from __future__ import annotations
 import landsraad as ls
 from landsraad.bots.evaluate import WINNING, Evaluator
 from landsraad.bots.handle import Handle
-from landsraad.bots.worth import worth_of
+from landsraad.bots.thing_values import worth_of
 
 # Decisions that only make another one precise. A position in front of one of these is worth its best option.
 STEPS_ON_THE_WAY = frozenset(

@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections
 from landsraad.bots.features import N_FEATURES, VERSION
-from landsraad.bots.lesson import CIRCUMSTANCES, KINDS, Lesson
 from landsraad.bots.net import Net
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
@@ -78,13 +78,13 @@ def read_net(path: Path) -> Net:
     return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 
 
-def read_lesson(path: Path) -> Lesson:
+def read_lesson(path: Path) -> Corrections:
     """Read corrections of the policy; a file of another shape is refused."""
     arrays = read_arrays(path, ("pairs", "table"))
     (shape, pairs), (size, table) = arrays["pairs"], arrays["table"]
     if size != (*shape, CIRCUMSTANCES) or any(not 0 <= pair < KINDS * N_ACTIONS for pair in pairs):
         raise SetupError(f"{path.name} has corrections that do not fit: {size} for {shape}")
-    return Lesson([int(pair) for pair in pairs], table)
+    return Corrections([int(pair) for pair in pairs], table)
 
 
 def shipped(name: str) -> Path:
@@ -105,6 +105,6 @@ def value_net() -> Net:
 
 
 @cache
-def practice() -> Lesson:
+def practice() -> Corrections:
     """Return the learned corrections of the policy."""
     return read_lesson(shipped(PRACTICE))

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from landsraad.bots.lesson import attend, correction
-from landsraad.bots.mind import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Mind
-from landsraad.bots.outlook import (
+from landsraad.bots.corrections import attend, correction
+from landsraad.bots.position_worth import (
     VP,
     climb,
     conflict_worth,
@@ -17,6 +16,7 @@ from landsraad.bots.outlook import (
     thing_worth,
     worth,
 )
+from landsraad.bots.valuation import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.actors.plan import actor
@@ -86,7 +86,7 @@ FIRST: Final = 30.0  # effects that wait come before anything that only makes us
 NOTHING: Final = -1000.0
 
 
-def choose(m: Mind, s: State, rng: Rng, noise: float) -> i64:
+def choose(m: Valuation, s: State, rng: Rng, noise: float) -> i64:
     """Return the option with the best score; ``noise`` above 0 adds so much chance to each score."""
     n: i64 = len(s.options)
     if n == 1:
@@ -113,7 +113,7 @@ def choose(m: Mind, s: State, rng: Rng, noise: float) -> i64:
     return best
 
 
-def scores(m: Mind, s: State) -> vec[float]:
+def scores(m: Valuation, s: State) -> vec[float]:
     """Return the score of every option."""
     seat = s.seats[s.decider]
     look(m, s, seat)
@@ -132,7 +132,7 @@ def scores(m: Mind, s: State) -> vec[float]:
     return result
 
 
-def all_spaces(m: Mind, s: State, seat: Seat) -> vec[float]:
+def all_spaces(m: Valuation, s: State, seat: Seat) -> vec[float]:
     """Return the worth of every space the seat could send an Agent to; the others are worth nothing."""
     result = vec[float]()
     mask: i64 = enterable(s, seat, s.rules.all_icons, closed_to(s, seat), -1) if seat.agents > 0 else 0
@@ -143,7 +143,7 @@ def all_spaces(m: Mind, s: State, seat: Seat) -> vec[float]:
     return result
 
 
-def rate(m: Mind, s: State, seat: Seat, action: i64, places: vec[float]) -> float:
+def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) -> float:
     """Score one option of the open decision."""
     kind: i64 = s.kind
     zone: i64 = s.rules.action_zone[action]
@@ -184,7 +184,7 @@ def rate(m: Mind, s: State, seat: Seat, action: i64, places: vec[float]) -> floa
     return rate_card(m, s, seat, zone, noun)
 
 
-def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[float]) -> float:
+def rate_menu(m: Valuation, s: State, seat: Seat, zone: i64, noun: i64, places: vec[float]) -> float:
     """Score an option of a turn: a card to send an Agent with, an effect that waits, a card to acquire, the end."""
     if zone == Z_CHOICE:
         gain: float = line_worth(m, s, seat, s.agenda[noun])
@@ -206,7 +206,7 @@ def rate_menu(m: Mind, s: State, seat: Seat, zone: i64, noun: i64, places: vec[f
     return 0.0
 
 
-def rate_agent(m: Mind, s: State, seat: Seat, card: i64, places: vec[float]) -> float:
+def rate_agent(m: Valuation, s: State, seat: Seat, card: i64, places: vec[float]) -> float:
     """Score sending an Agent with a card, by the best space it opens and what it would have brought when revealed."""
     r = s.rules
     best: float = NOTHING
@@ -241,7 +241,7 @@ def rate_agent(m: Mind, s: State, seat: Seat, card: i64, places: vec[float]) -> 
     return m.w[W_AGENT] + best + thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT) - lost
 
 
-def rate_intrigue(m: Mind, s: State, seat: Seat, card: i64, kind: i64) -> float:
+def rate_intrigue(m: Valuation, s: State, seat: Seat, card: i64, kind: i64) -> float:
     """Score playing an Intrigue card now beside keeping it."""
     gain: float = thing_worth(m, s, seat, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)
     if kind == T_ENDGAME:
@@ -251,13 +251,13 @@ def rate_intrigue(m: Mind, s: State, seat: Seat, card: i64, kind: i64) -> float:
     return gain - kept - 0.2
 
 
-def buy_worth(m: Mind, s: State, seat: Seat, card: i64) -> float:
+def buy_worth(m: Valuation, s: State, seat: Seat, card: i64) -> float:
     """Return what acquiring a card is worth: its effect at once and what it adds to the deck."""
     gain: float = thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_ACQUIRE)
     return gain + m.w[W_CYCLE] * m.left * m.card_keep[card]
 
 
-def rate_purchase(m: Mind, s: State, seat: Seat, card: i64, zone: i64) -> float:
+def rate_purchase(m: Valuation, s: State, seat: Seat, card: i64, zone: i64) -> float:
     """Score buying a card together with the best that the rest of the Persuasion could buy."""
     r = s.rules
     value: float = buy_worth(m, s, seat, card)
@@ -276,7 +276,7 @@ def rate_purchase(m: Mind, s: State, seat: Seat, card: i64, zone: i64) -> float:
     return value + extra + 0.001 * value
 
 
-def rate_faction(m: Mind, s: State, seat: Seat, faction: i64) -> float:
+def rate_faction(m: Valuation, s: State, seat: Seat, faction: i64) -> float:
     """Score a Faction."""
     if s.kind == D_GAIN_INFLUENCE:
         gain: float = climb(m, s, seat, faction, s.limit)
@@ -286,7 +286,7 @@ def rate_faction(m: Mind, s: State, seat: Seat, faction: i64) -> float:
     return climb(m, s, seat, faction, 1)
 
 
-def rate_number(m: Mind, s: State, seat: Seat, n: i64) -> float:
+def rate_number(m: Valuation, s: State, seat: Seat, n: i64) -> float:
     """Score a number of troops to deploy or to retreat; where numbers mean something else, more is better."""
     home: float = m.w[W_GARRISON] * m.late * float(n)
     if s.kind == D_DEPLOY:
@@ -305,13 +305,13 @@ def rate_seat(s: State, seat: Seat, number: i64) -> float:
     return ahead if s.kind == D_CHOOSE_OPPONENT else 0.0
 
 
-def rate_tile(m: Mind, s: State, seat: Seat, tile: i64) -> float:
+def rate_tile(m: Valuation, s: State, seat: Seat, tile: i64) -> float:
     """Score a Tech tile: what it brings at once and in the rounds to come, less its price."""
     price: float = m.unit[OP_PAY_SPICE] * m.late * float(tech.tables_of(s.rules).cost[tile])
     return m.tile_now[tile] + 0.7 * m.left * m.tile_round[tile] + price + 2.0
 
 
-def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
+def rate_word(m: Valuation, s: State, seat: Seat, word: i64) -> float:
     """Score a word: what is offered is accepted unless something speaks against it."""
     if s.kind == D_TRASH:
         return 0.0
@@ -330,12 +330,12 @@ def rate_word(m: Mind, s: State, seat: Seat, word: i64) -> float:
     return 1.0 if word in (W_ACCEPT, W_LEADER) else 0.0
 
 
-def in_hand(m: Mind, card: i64) -> float:
+def in_hand(m: Valuation, card: i64) -> float:
     """Return what a card in the hand is worth for this round."""
     return m.card_keep[card] + 0.5 * float(m.card_persuasion[card]) + 0.3 * float(m.card_swords[card])
 
 
-def rate_card(m: Mind, s: State, seat: Seat, zone: i64, card: i64) -> float:
+def rate_card(m: Valuation, s: State, seat: Seat, zone: i64, card: i64) -> float:
     """Score one of the own cards to discard, trash or take back."""
     if s.kind == D_DISCARD:
         return -in_hand(m, card)
@@ -346,7 +346,7 @@ def rate_card(m: Mind, s: State, seat: Seat, zone: i64, card: i64) -> float:
     return in_hand(m, card)
 
 
-def contest(minds: list[Mind], s: State, rng: Rng, noise: float) -> None:
+def contest(minds: list[Valuation], s: State, rng: Rng, noise: float) -> None:
     """Play a game to its end, every seat by its own mind."""
     while s.phase != PHASE_OVER:
         take(s, choose(minds[s.decider], s, rng, noise))

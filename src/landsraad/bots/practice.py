@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import landsraad as ls
+from landsraad.bots.corrections import CIRCUMSTANCES, Corrections, attend
 from landsraad.bots.learned import value_net
-from landsraad.bots.lesson import CIRCUMSTANCES, Lesson, attend
-from landsraad.bots.mind import Mind
-from landsraad.bots.minds import new_mind
+from landsraad.bots.look_ahead import Plan, best_action, ponder
 from landsraad.bots.policy import scores
 from landsraad.bots.search import LearnedBot, LearnedSearchBot, LookAheadBot, tried_options
-from landsraad.bots.think import Plan, best_action, ponder
+from landsraad.bots.valuation import Valuation
+from landsraad.bots.valuations import new_valuation
 from landsraad.content.boxes import ruleset
 from landsraad.core.actions import ACTION_NAMES, N_ACTIONS
 from landsraad.core.rng import Rng, seeded
@@ -75,9 +75,9 @@ class Keeper:
         self.pair: list[int] = []
         self.score: list[float] = []
         self.share: list[float] = []
-        self.sense = Lesson([], [])
+        self.sense = Corrections([], [])
 
-    def keep(self, s: State, plain: Mind, plan: Plan) -> None:
+    def keep(self, s: State, plain: Valuation, plan: Plan) -> None:
         """Keep what a search did at a decision."""
         tries = {action: visits for visits, _, _, action in tried_options(plan)}
         total = sum(tries.values())
@@ -102,7 +102,7 @@ class Keeper:
 def practise(games: int, seed: int, tries: int, watch: Callable[[], object] | None = None) -> Decisions:
     """Play games and return the decisions that were searched; ``watch`` is called after every game."""
     keeper = Keeper()
-    minds = {setup: (new_mind(ruleset(setup)), new_mind(ruleset(setup), taught=True)) for setup in MODES}
+    minds = {setup: (new_valuation(ruleset(setup)), new_valuation(ruleset(setup), taught=True)) for setup in MODES}
     for game in range(seed, seed + games):
         setup = MODES[game % len(MODES)]
         plain, taught = minds[setup]
@@ -113,7 +113,7 @@ def practise(games: int, seed: int, tries: int, watch: Callable[[], object] | No
     return keeper.decisions()
 
 
-def play_and_search(keeper: Keeper, plain: Mind, taught: Mind, s: State, rng: Rng, tries: int) -> None:
+def play_and_search(keeper: Keeper, plain: Valuation, taught: Valuation, s: State, rng: Rng, tries: int) -> None:
     """Play a game, search some decisions and keep them."""
     quick, thorough = LearnedBot(), LearnedSearchBot()
     while s.phase != PHASE_OVER:
@@ -128,7 +128,7 @@ def play_and_search(keeper: Keeper, plain: Mind, taught: Mind, s: State, rng: Rn
         take(s, best_action(plan))
 
 
-def planned(bot: LookAheadBot, mind: Mind, rng: Rng) -> Plan:
+def planned(bot: LookAheadBot, mind: Valuation, rng: Rng) -> Plan:
     """Return a plan with a bot's settings for a mind of one's own."""
     return Plan(mind, value_net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon)
 

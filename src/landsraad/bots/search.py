@@ -7,9 +7,9 @@ from time import thread_time
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.handle import Handle
 from landsraad.bots.learned import evaluation_net, value_net
-from landsraad.bots.minds import mind_of
+from landsraad.bots.look_ahead import HORIZON_TURN, Plan, best_action, ponder
 from landsraad.bots.net import Net
-from landsraad.bots.think import HORIZON_TURN, Plan, best_action, ponder
+from landsraad.bots.valuations import valuation_of
 from landsraad.core.rng import Rng
 from landsraad.model.state import State
 
@@ -44,7 +44,7 @@ class LookAheadBot:
 
     def plan(self, root: State, rng: Rng) -> Plan:
         """Return a plan with the bot's settings that has not begun."""
-        mind = mind_of(root.rules, self.taught)
+        mind = valuation_of(root.rules, self.taught)
         return Plan(mind, self.net(), rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
 
     def choose(self, handle: Handle) -> int:

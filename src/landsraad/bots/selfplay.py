@@ -1,8 +1,8 @@
 """Self-play that leaves positions behind: features of every seat where a turn or a round begins. Compiled."""
 
 from landsraad.bots.features import N_FEATURES, blank, describe, empty_hands, holdings
-from landsraad.bots.mind import Mind
 from landsraad.bots.policy import choose
+from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.actors.standing import ranking
@@ -35,7 +35,7 @@ class Harvest:
         self.count += 1
 
 
-def play_and_keep(m: Mind, s: State, rng: Rng, noise: float, share: i64, harvest: Harvest) -> None:
+def play_and_keep(m: Valuation, s: State, rng: Rng, noise: float, share: i64, harvest: Harvest) -> None:
     """Play a game by the policy; of about ``share`` in 1000 turns keep how every seat stood."""
     row = blank()
     held = empty_hands()

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 import landsraad as ls
 from landsraad.bots.features import N_FEATURES, VERSION
-from landsraad.bots.minds import new_mind
 from landsraad.bots.net import HELD
 from landsraad.bots.selfplay import Harvest, play_and_keep
+from landsraad.bots.valuations import new_valuation
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
 from landsraad.engine.round.deal import deal
@@ -78,7 +78,7 @@ def self_play(games: int, seed: int, taught: bool = True, watch: Callable[[], ob
 
     ``taught``: the policy as practice corrected it. ``watch`` is called after every game.
     """
-    minds = {setup: new_mind(ruleset(setup), taught) for setup in MODES}
+    minds = {setup: new_valuation(ruleset(setup), taught) for setup in MODES}
     rows: list[Array] = []
     won: list[Array] = []
     many: list[NDArray[np.int64]] = []

@@ -9,9 +9,9 @@ import math
 from typing import Final
 
 from landsraad.bots.features import blank, describe, empty_hands, holdings
-from landsraad.bots.mind import Mind
 from landsraad.bots.net import Net
 from landsraad.bots.policy import choose, scores
+from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.actors.plan import actor
@@ -32,7 +32,7 @@ class Plan:
 
     def __init__(
         self,
-        mind: Mind,
+        mind: Valuation,
         net: Net,
         rng: Rng,
         worlds: int,
@@ -42,7 +42,7 @@ class Plan:
         noise: float,
         soon: float,
     ) -> None:
-        self.mind: Mind = mind
+        self.mind: Valuation = mind
         self.net: Net = net
         self.rng: Rng = rng
         self.worlds: i64 = worlds  # determinised games kept

@@ -6,7 +6,7 @@ Only what the seat may know is read of the others: their counts, never their car
 import math
 from typing import Final
 
-from landsraad.bots.mind import (
+from landsraad.bots.valuation import (
     FIGHTS,
     W_COUNCIL,
     W_COUNCIL_ROUND,
@@ -28,7 +28,7 @@ from landsraad.bots.mind import (
     W_THREAT,
     W_TRACK,
     W_VP_CARD,
-    Mind,
+    Valuation,
 )
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count
@@ -90,7 +90,7 @@ from landsraad.model.terms import (
 VP: Final = 10.0
 
 
-def look(m: Mind, s: State, seat: Seat) -> None:
+def look(m: Valuation, s: State, seat: Seat) -> None:
     """Take in how far the game is before a decision is weighed."""
     leading: i64 = 0
     number: i64 = 0
@@ -113,7 +113,7 @@ def look(m: Mind, s: State, seat: Seat) -> None:
     m.fights = 0
 
 
-def good(m: Mind, seat: Seat, op: i64, n: i64) -> float:
+def good(m: Valuation, seat: Seat, op: i64, n: i64) -> float:
     """Return what n of a resource or troop are worth to whoever holds some already."""
     have: i64 = 0
     plenty: i64 = 9
@@ -139,7 +139,7 @@ def good(m: Mind, seat: Seat, op: i64, n: i64) -> float:
     return worth * (float(full) + 0.45 * float(n - full))
 
 
-def climb(m: Mind, s: State, seat: Seat, faction: i64, n: i64) -> float:
+def climb(m: Valuation, s: State, seat: Seat, faction: i64, n: i64) -> float:
     """Return what n more Influence with a Faction bring."""
     r = s.rules
     level: i64 = seat.influence(faction)
@@ -173,7 +173,7 @@ def climb(m: Mind, s: State, seat: Seat, faction: i64, n: i64) -> float:
     return total
 
 
-def fall(m: Mind, s: State, seat: Seat, faction: i64) -> float:
+def fall(m: Valuation, s: State, seat: Seat, faction: i64) -> float:
     """Return what the loss of 1 Influence with a Faction costs."""
     r = s.rules
     level: i64 = seat.influence(faction)
@@ -193,7 +193,7 @@ def fall(m: Mind, s: State, seat: Seat, faction: i64) -> float:
     return total
 
 
-def best_climb(m: Mind, s: State, seat: Seat, packed: i64, n: i64) -> float:
+def best_climb(m: Valuation, s: State, seat: Seat, packed: i64, n: i64) -> float:
     """Return the best of the Factions that an Influence choice offers."""
     mask: i64 = factions_to_gain(s, seat, packed)
     best: float = 0.0
@@ -208,7 +208,7 @@ def best_climb(m: Mind, s: State, seat: Seat, packed: i64, n: i64) -> float:
     return best
 
 
-def persuasion_worth(m: Mind, points: i64) -> float:
+def persuasion_worth(m: Valuation, points: i64) -> float:
     """Return what so much Persuasion will buy."""
     each: float = m.w[W_PERSUASION_FLOOR] + m.w[W_PERSUASION_ROUND] * m.left
     if each > m.unit[OP_PERSUASION]:
@@ -222,7 +222,7 @@ def persuasion_worth(m: Mind, points: i64) -> float:
 # --- the fight -----------------------------------------------------------------------------------------------------
 
 
-def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
+def guess(m: Valuation, s: State, other: Actor) -> tuple[float, float]:
     """Guess an opponent's strength when the Combat is settled, and how unsure the guess is."""
     units: float = float(unit_strength(s, other))
     if s.phase == PHASE_COMBAT:
@@ -243,7 +243,7 @@ def guess(m: Mind, s: State, other: Actor) -> tuple[float, float]:
     return units + 2.0 * coming + hand + float(other.swords), 0.5 * m.w[W_SPREAD] + 0.5 * coming
 
 
-def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> float:
+def conflict_worth(m: Valuation, s: State, seat: Seat, troops: i64, swords: i64) -> float:
     """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
     if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.units_conflict == 0):
         return 0.0
@@ -277,7 +277,7 @@ def conflict_worth(m: Mind, s: State, seat: Seat, troops: i64, swords: i64) -> f
     return m.w[W_FIGHT] * (none * m.reward[place] + one * m.reward[place + 1] + two * third)
 
 
-def reinforced(m: Mind, s: State, seat: Seat, troops: i64) -> float:
+def reinforced(m: Valuation, s: State, seat: Seat, troops: i64) -> float:
     """Return ``conflict_worth`` with so many troops more; every number is weighed once a decision."""
     if troops >= FIGHTS:
         troops = FIGHTS - 1
@@ -287,7 +287,7 @@ def reinforced(m: Mind, s: State, seat: Seat, troops: i64) -> float:
     return m.fight[troops]
 
 
-def best_fight(m: Mind, s: State, seat: Seat, limit: i64) -> float:
+def best_fight(m: Valuation, s: State, seat: Seat, limit: i64) -> float:
     """Return what the best number of troops to deploy gains."""
     now: float = reinforced(m, s, seat, 0)
     best: float = 0.0
@@ -303,7 +303,7 @@ def best_fight(m: Mind, s: State, seat: Seat, limit: i64) -> float:
 # --- effects -------------------------------------------------------------------------------------------------------
 
 
-def single(m: Mind, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
+def single(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
     """Return what one effect without structure is worth now."""
     if op <= OP_WATER or op == OP_TROOPS:
         return good(m, seat, op, a)
@@ -337,7 +337,7 @@ def single(m: Mind, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
     return m.unit[op] * float(a if a < 8 else 2) + m.flat[op]
 
 
-def worth(m: Mind, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> float:
+def worth(m: Valuation, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> float:
     """Return what a program is worth to a seat now."""
     code = s.rules.code
     total: float = 0.0
@@ -375,7 +375,7 @@ def worth(m: Mind, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> floa
     return total
 
 
-def best_branches(m: Mind, s: State, seat: Seat, pc: i64, source: i64) -> float:
+def best_branches(m: Valuation, s: State, seat: Seat, pc: i64, source: i64) -> float:
     """Return what the best branches of a choice are worth together (of two the better twice, nearly)."""
     code = s.rules.code
     branches: i64 = code[3 * pc + 1]
@@ -400,7 +400,7 @@ def best_branches(m: Mind, s: State, seat: Seat, pc: i64, source: i64) -> float:
     return best
 
 
-def line_worth(m: Mind, s: State, seat: Seat, line: i64) -> float:
+def line_worth(m: Valuation, s: State, seat: Seat, line: i64) -> float:
     """Return what a line is worth now; an optional one never less than nothing."""
     r = s.rules
     source: i64 = r.line_source[line]
@@ -412,7 +412,7 @@ def line_worth(m: Mind, s: State, seat: Seat, line: i64) -> float:
     return gain
 
 
-def box_worth(m: Mind, s: State, seat: Seat, first: i64, last: i64) -> float:
+def box_worth(m: Valuation, s: State, seat: Seat, first: i64, last: i64) -> float:
     """Return what the lines of a box are worth now."""
     total: float = 0.0
     while first < last:
@@ -421,12 +421,12 @@ def box_worth(m: Mind, s: State, seat: Seat, first: i64, last: i64) -> float:
     return total
 
 
-def thing_worth(m: Mind, s: State, seat: Seat, source: i64, box: i64) -> float:
+def thing_worth(m: Valuation, s: State, seat: Seat, source: i64, box: i64) -> float:
     """Return what a box of a thing is worth now."""
     return box_worth(m, s, seat, first_line(s.rules, source, box), last_line(s.rules, source, box))
 
 
-def space_worth(m: Mind, s: State, seat: Seat, card: i64, space: i64) -> float:
+def space_worth(m: Valuation, s: State, seat: Seat, card: i64, space: i64) -> float:
     """Return what sending an Agent to a space brings, its cost and the fight included, the card's box not."""
     r = s.rules
     m.space = space

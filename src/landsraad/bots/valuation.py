@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from landsraad.bots.lesson import Lesson
+from landsraad.bots.corrections import Corrections
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.mechanics.tech import FROM_TILE
@@ -76,7 +76,7 @@ FIGHTS: Final = 64
 INFLUENCE_ABOUT: Final = 4.5  # a step on any track, where the state is not at hand
 
 
-class Mind:
+class Valuation:
     """Weights and printed worths for one ruleset, and the outlook of the decision at hand."""
 
     def __init__(
@@ -94,7 +94,7 @@ class Mind:
             op += 1
             self.unit = append(self.unit, unit.get(name, 0.0))
             self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
-        self.lesson: Lesson | None = None  # what practice taught beside the weights
+        self.lesson: Corrections | None = None  # what practice taught beside the weights
         # Outlook of the decision at hand.
         self.left: float = 0.0  # rounds to come
         self.late: float = 1.0  # what goods are still worth

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from landsraad.bots import weights
 from landsraad.bots.learned import practice
-from landsraad.bots.mind import Mind
+from landsraad.bots.valuation import Valuation
 from landsraad.model.rules import Rules
 
 # A mind keeps its ruleset alive, so an id cannot come to mean another one.
-_MINDS: dict[tuple[int, bool], Mind] = {}
+_MINDS: dict[tuple[int, bool], Valuation] = {}
 
 
-def new_mind(rules: Rules, taught: bool = False) -> Mind:
+def new_valuation(rules: Rules, taught: bool = False) -> Valuation:
     """Return a mind with the tuned weights, ``taught`` also with what practice added to them."""
-    mind = Mind(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
+    mind = Valuation(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
     if taught:
         mind.lesson = practice()
     return mind
 
 
-def mind_of(rules: Rules, taught: bool = False) -> Mind:
+def valuation_of(rules: Rules, taught: bool = False) -> Valuation:
     """Return the mind for a ruleset; rulesets are few and live as long as the program."""
     key = (id(rules), taught)
     if key not in _MINDS:
-        _MINDS[key] = new_mind(rules, taught)
+        _MINDS[key] = new_valuation(rules, taught)
     return _MINDS[key]

@@ -16,7 +16,7 @@ KINDS: Final = 64  # of decisions, at most
 FACTIONS: Final = 4
 
 
-class Lesson:
+class Corrections:
     """Corrections by kind of decision, action and circumstance, and the circumstances of the decision at hand."""
 
     def __init__(self, pairs: list[int], table: list[float]) -> None:
@@ -36,7 +36,7 @@ class Lesson:
             self.now = append(self.now, 0.0)
 
 
-def attend(lesson: Lesson, s: State, seat: Seat, left: float) -> None:
+def attend(lesson: Corrections, s: State, seat: Seat, left: float) -> None:
     """Take in the circumstances of the open decision."""
     now = lesson.now
     now[0] = 1.0
@@ -71,7 +71,7 @@ def attend(lesson: Lesson, s: State, seat: Seat, left: float) -> None:
         faction += 1
 
 
-def correction(lesson: Lesson, kind: i64, action: i64) -> float:
+def correction(lesson: Corrections, kind: i64, action: i64) -> float:
     """Return what practice adds to the score of an option under the circumstances attended to."""
     at: i64 = lesson.row[kind * N_ACTIONS + action]
     if at < 0:
