@@ -8,6 +8,9 @@
 1
 """
 
+from pathlib import Path
+
+from landsraad.content.boxes import add_box as _add_box
 from landsraad.content.boxes import rules_of as _rules_of
 from landsraad.content.boxes import ruleset as _ruleset
 from landsraad.core.actions import N_ACTIONS
@@ -28,6 +31,7 @@ from landsraad.engine.record.logbook import Event
 from landsraad.engine.record.saves import load_data as _load_data
 from landsraad.engine.version import VERSION as __version__
 from landsraad.model.decision import Decision, Option, Standing, Thing, WhyNot
+from landsraad.model.defs import Module
 from landsraad.model.setup import Setup
 
 __all__ = [
@@ -49,6 +53,7 @@ __all__ = [
     "UndoRefused",
     "WhyNot",
     "__version__",
+    "add_box",
     "catalog",
     "load",
     "new_game",
@@ -68,6 +73,15 @@ def new_game(setup: Setup, seed: int) -> Game:
 def load(data: object) -> Game:
     """Load a saved game (``game.save()``), checking that it plays to its digest."""
     return _load_data(data, _ruleset)
+
+
+def add_box(box: Module, words: Path | None = None) -> None:
+    """Add a box of one's own, with the folder of its words; it can be played like any other from then on."""
+    _add_box(box)
+    if words is not None:
+        from landsraad.i18n.words import add_words
+
+        add_words(words)
 
 
 def catalog(setup: Setup) -> dict[str, object]:

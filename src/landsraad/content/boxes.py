@@ -4,7 +4,8 @@ from landsraad.content.base.module import MODULE as BASE
 from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
-from landsraad.core.errors import SetupError
+from landsraad.core.actions import add_names
+from landsraad.core.errors import ContentError, SetupError
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.record.packing import RULESETS
 from landsraad.model.defs import Module, RivalGame
@@ -17,6 +18,31 @@ EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
 RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL}
 _BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = {}
+
+
+def add_box(box: Module) -> None:
+    """Add a box of one's own to those that can be played, as a host or as a module; its actions get ids here."""
+    if box.id in BOXES:
+        raise ContentError(f"there is a box {box.id!r} already")
+    if not box.host and not box.hosts:
+        raise ContentError(f"the box {box.id!r} is no host and names none that it fits (Module.hosts)")
+    names: list[str] = []
+    for zone in ("hand", "discard", "play", "market", "aside"):
+        names += [f"{zone}/{card.id}" for card in box.cards]
+    names += [f"intrigue/{card.id}" for card in box.intrigues]
+    names += [f"space/{space.id}" for space in box.spaces]
+    names += [f"faction/{track.id}" for track in box.tracks]
+    for mechanic in box.mechanics:
+        names += [f"word/{word}" for _, word in mechanic.words]
+        for kind in mechanic.kinds:
+            names += [f"{kind.name}/{thing.id}" for thing in mechanic.things(kind.number)]
+    add_names(names)
+    BOXES[box.id] = box
+
+
+def fits(box: Module, host: str) -> bool:
+    """Tell whether a box can be played with a host."""
+    return any(here.host == host for here in box.hosts)
 
 
 def listed(items: list[str]) -> str:
@@ -59,10 +85,10 @@ def check(setup: Setup) -> None:
     hosts = [box.id for box in BOXES.values() if box.host]
     if setup.host not in hosts:
         raise SetupError(f"unknown host {setup.host!r}; there is {listed(hosts)}")
-    modules = [box.id for box in BOXES.values() if not box.host]
+    modules = [box.id for box in BOXES.values() if not box.host and fits(box, setup.host)]
     for name in setup.modules:
         if name not in modules:
-            raise SetupError(f"unknown module {name!r}; there is {listed(modules)}")
+            raise SetupError(f"unknown module {name!r}; with {setup.host} there is {listed(modules)}")
     if len(set(setup.modules)) != len(setup.modules):
         raise SetupError(f"a module is named twice: {listed(list(setup.modules))}")
     players = player_counts(setup.host)

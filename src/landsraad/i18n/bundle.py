@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,21 @@ Data = dict[str, Any]
 
 # Prefixes tried in turn for a kind of name: an Agent icon may be that of a Faction, a track bears its Faction's name.
 PREFIXES = {"icon": ("icon", "faction"), "track": ("faction",)}
+
+
+# Folders with word catalogues: that of the package, then those of boxes that are no part of it.
+FOLDERS: list[Traversable] = [files("landsraad.i18n") / "locales"]
+
+
+def catalogues(lang: str) -> list[str]:
+    """Return the texts of all word catalogues of a language, folder by folder."""
+    texts: list[str] = []
+    for folder in FOLDERS:
+        here = folder / lang
+        if here.is_dir():
+            found = sorted((file for file in here.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+            texts += [file.read_text("utf-8") for file in found]
+    return texts
 
 
 class MissingWord(LandsraadError):
@@ -29,10 +45,8 @@ class Bundle:
         self.lang = lang
         # Isolation marks are off: a terminal shows them as rubbish, and no language here runs from right to left.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        folder = files("landsraad.i18n") / "locales" / lang
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for text in catalogues(lang):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 from landsraad.i18n.actors import actor_names
-from landsraad.i18n.bundle import Bundle, Data
+from landsraad.i18n.bundle import FOLDERS, LANGUAGES, Bundle, Data
 from landsraad.i18n.describe import describe_text
 from landsraad.i18n.effects import lines_text
 from landsraad.i18n.events import event_text, why_text
@@ -45,6 +46,15 @@ class Words(Bundle):
     def why(self, key: str, args: Mapping[str, object], seat_names: Sequence[str] | None = None) -> str:
         """Return the reason why something is not available."""
         return why_text(self, key, args, seat_names)
+
+
+def add_words(folder: Path) -> None:
+    """Add a folder of word catalogues: below it one folder a language with its Fluent files."""
+    missing = [lang for lang in LANGUAGES if not (folder / lang).is_dir()]
+    if missing:
+        raise ValueError(f"{folder} has no words in {', '.join(missing)}; each language has a folder of its own there")
+    FOLDERS.append(folder)
+    words.cache_clear()
 
 
 @cache

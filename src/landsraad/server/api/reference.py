@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -10,6 +9,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
+from landsraad.i18n.bundle import catalogues
 from landsraad.server.api.context import Seeing, Speaking, address_of, language_of, limits_of, session_of
 from landsraad.server.bots.levels import PLAYED_BY, usual_seconds
 from landsraad.server.errors import Refused
@@ -68,9 +68,7 @@ async def table_catalog(room: Seeing, request: Request, lang: Lang | None = None
 async def all_words(lang: Lang) -> PlainTextResponse:
     """Return the Fluent messages of a language."""
     words(lang)
-    folder = files("landsraad.i18n") / "locales" / lang
-    parts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    text = "\n".join((folder / name).read_text("utf-8") for name in parts)
+    text = "\n".join(catalogues(lang))
     return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
 
