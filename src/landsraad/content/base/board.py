@@ -1,5 +1,6 @@
 """The 22 board spaces and the four Influence tracks."""
 
+from landsraad.content.common.board import ARRAKEEN, IMPERIAL_BASIN, SECRETS
 from landsraad.engine.mechanics.mentat import mentat
 from landsraad.model.conditions import has_influence
 from landsraad.model.defs import SpaceDef, TrackDef
@@ -14,7 +15,6 @@ from landsraad.model.effects import (
     solari,
     space_influence,
     spice,
-    steal_intrigue,
     swordmaster,
     trash,
     troops,
@@ -33,7 +33,7 @@ SPACES = (
         (0, 2, 0),
         (space_influence(BENE_GESSERIT), pay([trash()], [draw(2)])),
     ),
-    SpaceDef("secrets", BENE_GESSERIT, effects=(space_influence(BENE_GESSERIT), intrigue(1), steal_intrigue(4))),
+    SECRETS,
     SpaceDef("hardy_warriors", FREMEN, (0, 0, 1), (space_influence(FREMEN), troops(2)), combat=True),
     SpaceDef("stillsuits", FREMEN, effects=(space_influence(FREMEN), water(1)), combat=True),
     SpaceDef("high_council", LANDSRAAD, (5, 0, 0), (council_seat(),), once=True),
@@ -54,10 +54,10 @@ SPACES = (
             ),
         ),
     ),
-    SpaceDef("imperial_basin", SPICE_TRADE, effects=(harvest(1),), combat=True, maker=True, control=(spice(1),)),
+    IMPERIAL_BASIN,
     SpaceDef("hagga_basin", SPICE_TRADE, (0, 0, 1), (harvest(2),), combat=True, maker=True),
     SpaceDef("the_great_flat", SPICE_TRADE, (0, 0, 2), (harvest(3),), combat=True, maker=True),
-    SpaceDef("arrakeen", CITY, effects=(troops(1), draw(1)), combat=True, control=(solari(1),)),
+    ARRAKEEN,
     SpaceDef("carthag", CITY, effects=(troops(1), intrigue(1)), combat=True, control=(solari(1),)),
     SpaceDef("research_station", CITY, (0, 0, 2), (draw(3),), combat=True),
     SpaceDef("sietch_tabr", CITY, effects=(troops(1), water(1)), requirement=has_influence(FREMEN, 2), combat=True),

@@ -1,24 +1,15 @@
 """The ten starting cards of each player and the three Reserve stacks."""
 
-from landsraad.model.defs import RESERVE, STARTER, CardDef
-from landsraad.model.effects import draw, persuasion, signet, spice, swords, trash_self, vp
-from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-
-FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
+from landsraad.content.common.cards import FACTIONS, STARTERS, the_spice_must_flow
+from landsraad.model.defs import RESERVE, CardDef
+from landsraad.model.effects import draw, persuasion, trash_self
+from landsraad.model.terms import CITY, FREMEN, LANDSRAAD, SPICE_TRADE
 
 CARDS = (
-    CardDef("convincing_argument", STARTER, 2, reveal=(persuasion(2),)),
-    CardDef("dagger", STARTER, 2, icons=(LANDSRAAD,), reveal=(swords(1),)),
-    CardDef("diplomacy", STARTER, 1, icons=FACTIONS, reveal=(persuasion(1),)),
-    CardDef("dune_the_desert_planet", STARTER, 2, icons=(SPICE_TRADE,), reveal=(persuasion(1),)),
-    CardDef("reconnaissance", STARTER, 1, icons=(CITY,), reveal=(persuasion(1),)),
-    CardDef("seek_allies", STARTER, 1, icons=FACTIONS, agent=(trash_self(),)),
-    CardDef(
-        "signet_ring", STARTER, 1, icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=(signet(),), reveal=(persuasion(1),)
-    ),
+    *STARTERS,
     CardDef(
         "arrakis_liaison", RESERVE, 8, cost=2, factions=(FREMEN,), icons=(LANDSRAAD, CITY), reveal=(persuasion(2),)
     ),
-    CardDef("the_spice_must_flow", RESERVE, 10, cost=9, reveal=(spice(1),), acquire=(vp(1),)),
+    the_spice_must_flow(),
     CardDef("foldspace", RESERVE, 6, icons=(*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE), agent=(draw(1), trash_self())),
 )

@@ -1,0 +1,1 @@
+"""What several boxes print alike lives here once; a host takes what it has."""
