@@ -138,9 +138,11 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
     r = s.rules
     line: i64 = first
     while line < last:
-        if r.line_flags[line] & LINE_AUTO != 0 and holds(s, r.line_condition[line], seat, r.line_source[line]):
+        flags: i64 = r.line_flags[line]
+        condition: i64 = r.line_condition[line]
+        if flags & LINE_AUTO != 0 and (condition < 0 or holds(s, condition, seat, r.line_source[line])):
             run_plain(s, line, seat)
-        elif r.line_flags[line] & LINE_RECRUIT != 0 and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY:
+        elif flags & LINE_RECRUIT != 0 and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY:
             troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
             flow.add_to_agenda(s, line)
@@ -157,9 +159,8 @@ def post_box(s: State, source: i64, box: i64, seat: Seat) -> None:
 
 def post_owned(s: State, box: i64, seat: Seat) -> None:
     """Take up a box of everything that a seat owns."""
-    if len(s.owned) > 0:
-        for source in s.owned[seat.index]:
-            post_box(s, source, box, seat)
+    for source in s.owned[seat.index]:
+        post_box(s, source, box, seat)
 
 
 def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
@@ -173,39 +174,57 @@ def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
 
 def fire(s: State, event: i64, seat: Seat) -> None:
     """Let passive abilities follow an event of a seat: its own, then those of others that wait for anybody's."""
-    if (s.rules.heard >> event) & 1 == 0:
-        return
-    fire_own(s, event, seat, False)
-    if (s.rules.watched >> event) & 1 != 0:
-        n: i64 = len(s.seats)
-        i: i64 = 1
-        while i < n:
-            fire_own(s, event, s.seats[(seat.index + i) % n], True)
-            i += 1
-
-
-def fire_own(s: State, event: i64, seat: Seat, of_others: bool) -> None:
-    """Let the seat's passive abilities for an event follow; in the own turn they join the agenda."""
     r = s.rules
+    if (r.heard >> event) & 1 == 0:
+        return
     slot: i64 = 0
     while slot < len(seat.triggers):
-        trigger: i64 = seat.triggers[slot]
-        meant: bool = r.trigger_event[trigger] == event and (not of_others or r.trigger_anybody[trigger] != 0)
-        if meant and (seat.trigger_used >> slot) & 1 == 0:
-            source: i64 = r.line_source[r.trigger_first[trigger]]
-            if holds(s, r.trigger_condition[trigger], seat, source):
-                if r.trigger_once[trigger] != 0:
-                    flow.use_trigger(s, seat.index, slot)
-                if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
-                    post_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
-                else:
-                    push_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
+        if r.trigger_event[seat.triggers[slot]] == event:
+            follow(s, seat, slot)
         slot += 1
+    if (r.watched >> event) & 1 != 0:
+        fire_others(s, event, seat)
+
+
+def fire_others(s: State, event: i64, seat: Seat) -> None:
+    """Let abilities of the other seats follow that wait for anybody's event, clockwise."""
+    r = s.rules
+    n: i64 = len(s.seats)
+    i: i64 = 1
+    while i < n:
+        other = s.seats[(seat.index + i) % n]
+        slot: i64 = 0
+        while slot < len(other.triggers):
+            trigger: i64 = other.triggers[slot]
+            if r.trigger_event[trigger] == event and r.trigger_anybody[trigger] != 0:
+                follow(s, other, slot)
+            slot += 1
+        i += 1
+
+
+def follow(s: State, seat: Seat, slot: i64) -> None:
+    """Let one passive ability of a seat follow, if it is not spent and its condition holds; see ``post_lines``."""
+    r = s.rules
+    trigger: i64 = seat.triggers[slot]
+    source: i64 = r.line_source[r.trigger_first[trigger]]
+    if (seat.trigger_used >> slot) & 1 != 0 or not holds(s, r.trigger_condition[trigger], seat, source):
+        return
+    if r.trigger_once[trigger] != 0:
+        flow.use_trigger(s, seat.index, slot)
+    if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
+        post_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
+    else:
+        push_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
 
 
 def arrive(s: State, seat: Seat, card: i64) -> None:
     """Take up the effects of the played card and of the space; the card comes first, it may change the space's."""
-    post_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT, seat)
-    post_box(s, FROM_SPACE * SOURCE_SPAN + s.sent_space, BOX_SPACE, seat)
+    r = s.rules
+    at: i64 = (r.box_base[FROM_CARD] + card) * BOXES + BOX_AGENT  # looked up here: every Agent turn comes this way
+    if r.box_first[at] < r.box_last[at]:
+        post_lines(s, r.box_first[at], r.box_last[at], seat)
+    at = (r.box_base[FROM_SPACE] + s.sent_space) * BOXES + BOX_SPACE
+    if r.box_first[at] < r.box_last[at]:
+        post_lines(s, r.box_first[at], r.box_last[at], seat)
     if (s.rules.heard >> E_AGENT_SENT) & 1 != 0:
         fire(s, E_AGENT_SENT, seat)

@@ -571,6 +571,8 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     """Tell whether one instruction can be carried out now."""
     code = s.rules.code
     op: i64 = code[3 * pc]
+    if s.rules.op_needs[op] == 0:
+        return True
     a: i64 = code[3 * pc + 1]
     b: i64 = code[3 * pc + 2]
     if op == OP_PAY:

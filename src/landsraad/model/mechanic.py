@@ -94,6 +94,7 @@ class Mechanic:
         self.units: tuple[UnitDef, ...] = ()
         self.in_menu: bool = False  # offers something in the menus of a turn
         self.on_tracks: bool = False  # follows every step on an Influence track
+        self.for_rivals: bool = False  # has a part in a Rival's turn besides its operations
         self.covers_control: bool = False  # may hold a space in place of its Control marker
         self.digest_group: str = ""  # under which name the complete state shows its record
 

@@ -53,8 +53,10 @@ class Rules:
         self.menu_rooms: list[Mechanic] = []
         self.track_rooms: list[Mechanic] = []
         self.cover_rooms: list[Mechanic] = []
+        self.rival_rooms: list[Mechanic] = []
         self.op_family: vec[i64] = empty()
         self.kind_family: vec[i64] = empty()
+        self.op_needs: vec[i64] = empty()  # 1: not always possible
 
         # Names by number, those of the rooms included.
         self.op_names: dict[int, str] = {}

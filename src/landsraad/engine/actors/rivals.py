@@ -131,7 +131,7 @@ def rival_turn(s: State, record: RivalRecord) -> None:
     """Reveal cards until one shows an available space, and send an Agent there (H-AGT-03 to H-AGT-08)."""
     rival = record.rivals[record.acting - len(s.seats)]
     flow.go_to(s, STEP_NEXT_TURN)
-    for room in s.rules.rooms:
+    for room in s.rules.rival_rooms:
         room.rival_turn(s, rival)
     if not some_card_leads_somewhere(s, record, rival):
         rivals.shuffle_all(s, record)
@@ -183,7 +183,7 @@ def is_open(s: State, rival: Rival, space: i64) -> bool:
     if (s.agents[space] >> (4 * rival.index)) & 15 != 0:
         return False
     passes: bool = False
-    for room in s.rules.rooms:
+    for room in s.rules.rival_rooms:
         passes = passes or room.rival_passes(s, rival)
     return passes
 
@@ -230,7 +230,7 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     """Send the Agent; the Rival receives only what its card shows (H-AGT-10)."""
     r = s.rules
     if s.agents[space] != 0:
-        for room in r.rooms:
+        for room in r.rival_rooms:
             if room.rival_passes(s, rival):
                 room.rival_passed(s, rival)
                 break
@@ -238,7 +238,7 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     board.place_rival(s, rival, space)
     rivals.note_sent(s, rival, space, r.policy.harvest_rule if r.rival_harvest[card] != 0 else r.policy.sent_rule)
     if r.space_combat[space] != 0:
-        for room in r.rooms:
+        for room in r.rival_rooms:
             room.rival_fights(s, rival)
     holder: i64 = controller(s, space)
     if r.control_line[space] >= 0 and holder >= 0:
@@ -396,7 +396,7 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
     elif op == OP_RIVAL_DEPLOY:
         deploy(s, rival)
     elif op == OP_RIVAL_ENDS:
-        for room in s.rules.rooms:
+        for room in s.rules.rival_rooms:
             room.rival_turn(s, rival)
     elif s.rules.op_family[op] >= FIRST_ROOM:
         room_of(s, op).act_rival(s, op, a, b, pc, rival)

@@ -248,8 +248,7 @@ def wait_for_win(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
 
 def forget_wins(s: State) -> None:
     """The Conflict is over: nothing waits for its winner any more."""
-    if len(s.on_win) > 0:
-        s.on_win = vec[i64]()
+    s.on_win = vec[i64]()
 
 
 def start_asking(s: State, seat: i64) -> None:

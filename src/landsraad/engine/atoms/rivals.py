@@ -127,9 +127,18 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
     r = s.rules
     i: i64 = 0
     while i < len(r.price_op):
+        op: i64 = r.price_op[i]
+        have: i64 = rival.solari
+        if op == OP_SPICE:
+            have = rival.spice
+        elif op == OP_WATER:
+            have = rival.water
+        elif op != OP_SOLARI:
+            have = len(rival.intrigue)
         if r.price_level[i] == 0 or r.conflict_level[s.conflict] >= r.price_level[i]:  # X-RTC-04
-            while holding(rival, r.price_op[i]) >= r.price_n[i]:
+            while have >= r.price_n[i]:
                 buy(s, record, rival, i)
+                have -= r.price_n[i]
         i += 1
 
 
@@ -142,17 +151,6 @@ def buy(s: State, record: RivalRecord, rival: Rival, price: i64) -> None:
     if s.log is not None:
         s.log.add(EV_RIVAL_SPENT, rival.index, op, n, rule_number(r.policy.prices[price].rule), PUBLIC)
     gain_vp(s, rival, 1)
-
-
-def holding(rival: Rival, op: i64) -> i64:
-    """Return how much a Rival has of what an operation gains."""
-    if op == OP_SOLARI:
-        return rival.solari
-    if op == OP_SPICE:
-        return rival.spice
-    if op == OP_WATER:
-        return rival.water
-    return len(rival.intrigue)
 
 
 def pay(s: State, record: RivalRecord, rival: Rival, op: i64, n: i64) -> None:

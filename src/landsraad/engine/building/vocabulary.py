@@ -37,6 +37,7 @@ from landsraad.model.terms import (
     LAST_ROOM,
     MODIFIER_NAMES,
     MOST_NUMBERS,
+    NEEDING_OPS,
     OP_FAMILIES,
     OP_NAMES,
     TRIGGER_NAMES,
@@ -120,10 +121,13 @@ def enter_rooms(rules: Rules) -> None:
     rules.menu_rooms = [room for room in rooms if room.in_menu]
     rules.track_rooms = [room for room in rooms if room.on_tracks]
     rules.cover_rooms = [room for room in rooms if room.covers_control]
+    rules.rival_rooms = [room for room in rooms if room.for_rivals]
     name_numbers(rules)
     rules.op_family = filled(
         OP_FAMILIES, [(operation.number, int(room.number)) for room in rooms for operation in room.operations]
     )
+    needing = [(operation.number, 1) for room in rooms for operation in room.operations]
+    rules.op_needs = filled({1: NEEDING_OPS}, needing)
     rules.kind_family = filled(
         KIND_FAMILIES, [(question.number, int(room.number)) for room in rooms for question in room.questions]
     )

@@ -1,6 +1,6 @@
 """Dreadnoughts: units that return to the Garrison and hold spaces for their winner (X-DRN, X-CTL)."""
 
-from typing import Final, cast
+from typing import Final
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor
@@ -79,7 +79,11 @@ class FleetRecord(Record):
 def record_of(s: State) -> FleetRecord | None:
     """Return the record of a game, None if it has no dreadnoughts."""
     place: i64 = s.rules.room_at[FLEET]
-    return cast(FleetRecord, s.records[place]) if place >= 0 else None
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, FleetRecord)
+    return record
 
 
 def kind_of(r: Rules) -> i64:
@@ -139,7 +143,9 @@ class Fleet(Mechanic):
 
     def own(self, s: State) -> FleetRecord:
         """Return its record."""
-        return cast(FleetRecord, s.records[s.rules.room_at[FLEET]])
+        record = s.records[s.rules.room_at[FLEET]]
+        assert isinstance(record, FleetRecord)
+        return record
 
     def deal(self, s: State, actors: i64) -> Record:
         """No dreadnought holds a space."""

@@ -1,6 +1,6 @@
 """The Shipping track: a Freighter that climbs it and comes back for the rewards on its way (X-FRT)."""
 
-from typing import Final, cast
+from typing import Final
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.expert import held_back
@@ -71,12 +71,18 @@ class FreightTables(Tables):
 def record_of(s: State) -> FreightRecord | None:
     """Return the record of a game, None if it has no Shipping track."""
     place: i64 = s.rules.room_at[FREIGHT]
-    return cast(FreightRecord, s.records[place]) if place >= 0 else None
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, FreightRecord)
+    return record
 
 
 def tables_of(r: Rules) -> FreightTables:
     """Return the compiled track of a ruleset."""
-    return cast(FreightTables, r.tables[r.room_at[FREIGHT]])
+    tables = r.tables[r.room_at[FREIGHT]]
+    assert isinstance(tables, FreightTables)
+    return tables
 
 
 class Freight(Mechanic):
@@ -105,7 +111,9 @@ class Freight(Mechanic):
 
     def own(self, s: State) -> FreightRecord:
         """Return its record."""
-        return cast(FreightRecord, s.records[s.rules.room_at[FREIGHT]])
+        record = s.records[s.rules.room_at[FREIGHT]]
+        assert isinstance(record, FreightRecord)
+        return record
 
     def deal(self, s: State, actors: i64) -> Record:
         """All Freighters start at the bottom."""

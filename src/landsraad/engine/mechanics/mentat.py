@@ -1,6 +1,6 @@
 """The Mentat: one extra Agent that whoever takes it has for a round (B-ICO-14, B-ICO-15, B-RCL-03)."""
 
-from typing import Final, cast
+from typing import Final
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor
@@ -54,7 +54,11 @@ class MentatRecord(Record):
 def record_of(s: State) -> MentatRecord | None:
     """Return the record of a game, None if it has no Mentat."""
     place: i64 = s.rules.room_at[MENTAT]
-    return cast(MentatRecord, s.records[place]) if place >= 0 else None
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, MentatRecord)
+    return record
 
 
 class Mentat(Mechanic):
@@ -71,7 +75,9 @@ class Mentat(Mechanic):
 
     def own(self, s: State) -> MentatRecord:
         """Return its record."""
-        return cast(MentatRecord, s.records[s.rules.room_at[MENTAT]])
+        record = s.records[s.rules.room_at[MENTAT]]
+        assert isinstance(record, MentatRecord)
+        return record
 
     def deal(self, s: State, actors: i64) -> Record:
         """The Mentat starts on its space (B-SET-01)."""

@@ -1,7 +1,7 @@
 """Tech tiles and Negotiators: tiles on offer, bought for spice, that work at their times (X-TEC, X-NEG)."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.core.rng import Rng
@@ -156,12 +156,18 @@ class TechTables(Tables):
 def record_of(s: State) -> TechRecord | None:
     """Return the record of a game, None if it has no Tech tiles."""
     place: i64 = s.rules.room_at[TECH]
-    return cast(TechRecord, s.records[place]) if place >= 0 else None
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, TechRecord)
+    return record
 
 
 def tables_of(r: Rules) -> TechTables:
     """Return what is printed on the tiles of a ruleset."""
-    return cast(TechTables, r.tables[r.room_at[TECH]])
+    tables = r.tables[r.room_at[TECH]]
+    assert isinstance(tables, TechTables)
+    return tables
 
 
 def source_of(tile: i64) -> i64:
@@ -210,11 +216,14 @@ class Tech(Mechanic):
         self.zones = ((Z_TILE, "tile"),)
         self.kinds = (TILE,)
         self.in_menu = True
+        self.for_rivals = True
         self.digest_group = "works"
 
     def own(self, s: State) -> TechRecord:
         """Return its record."""
-        return cast(TechRecord, s.records[s.rules.room_at[TECH]])
+        record = s.records[s.rules.room_at[TECH]]
+        assert isinstance(record, TechRecord)
+        return record
 
     def things(self, kind: int) -> tuple[Thing, ...]:
         """Return the tiles."""

@@ -1,7 +1,7 @@
 """Tokens of a Leader on the Influence tracks: the n-th one reached brings the n-th box."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.atoms import flow
@@ -63,12 +63,18 @@ class TokenTables(Tables):
 def record_of(s: State) -> TokenRecord | None:
     """Return the record of a game, None if it has no such tokens."""
     place: i64 = s.rules.room_at[TOKENS]
-    return cast(TokenRecord, s.records[place]) if place >= 0 else None
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, TokenRecord)
+    return record
 
 
 def tables_of(r: Rules) -> TokenTables:
     """Return the compiled boxes of a ruleset."""
-    return cast(TokenTables, r.tables[r.room_at[TOKENS]])
+    tables = r.tables[r.room_at[TOKENS]]
+    assert isinstance(tables, TokenTables)
+    return tables
 
 
 class Tokens(Mechanic):
@@ -87,7 +93,9 @@ class Tokens(Mechanic):
 
     def own(self, s: State) -> TokenRecord:
         """Return its record."""
-        return cast(TokenRecord, s.records[s.rules.room_at[TOKENS]])
+        record = s.records[s.rules.room_at[TOKENS]]
+        assert isinstance(record, TokenRecord)
+        return record
 
     def deal(self, s: State, actors: i64) -> Record:
         """A seat with that Leader has a token on every track."""

@@ -243,6 +243,7 @@ def clear_conflict(s: State) -> None:
     while number < actor_count(s):
         troops.clear_conflict(actor(s, number))
         number += 1
-    flow.forget_wins(s)
+    if len(s.on_win) > 0:
+        flow.forget_wins(s)
     flow.enter_phase(s, PHASE_MAKERS)
     flow.go_to(s, STEP_MAKERS)

@@ -1,7 +1,7 @@
 """The Reveal turn (B-REV)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.agenda import late_lines, post_box, post_owned, run_plain
+from landsraad.engine.agenda import late_lines, post_box, post_lines, post_owned, run_plain
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.boxes import first_line
 from landsraad.engine.legality import own_agents_at, strength
@@ -9,6 +9,7 @@ from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_PLOT,
     BOX_REVEAL,
+    BOXES,
     FROM_CARD,
     FROM_INTRIGUE,
     FROM_LEADER,
@@ -43,12 +44,15 @@ def begin_reveal(s: State, seat: Seat) -> None:
         run_plain(s, first_line(r, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT), seat)
     # Only the cards just revealed count, not those played earlier this round (B-REV-03).
     last: i64 = len(seat.play)
+    base: i64 = r.box_base[FROM_CARD] * BOXES + BOX_REVEAL
     while first < last:
-        card = seat.play[first]
-        post_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_REVEAL, seat)
+        at: i64 = base + seat.play[first] * BOXES
+        if r.box_first[at] < r.box_last[at]:
+            post_lines(s, r.box_first[at], r.box_last[at], seat)
         first += 1
     post_box(s, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_REVEAL, seat)
-    post_owned(s, BOX_REVEAL, seat)
+    if len(s.owned) > 0:
+        post_owned(s, BOX_REVEAL, seat)
 
 
 def finish_reveal(s: State, seat: Seat) -> None:
