@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import thread_time
 
+import landsraad as ls
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.handle import Handle
 from landsraad.bots.learned import evaluation_net, value_net
@@ -50,10 +51,10 @@ class LookAheadBot:
     def choose(self, handle: Handle) -> int:
         """Return the option that was tried most."""
         started = thread_time()
-        options = handle.decision.options
+        decision = handle.decision
         self.considered = None
-        if len(options) == 1:
-            return options[0].action
+        if len(decision.options) == 1:
+            return decision.options[0].action
         root = handle.determinize(handle.rng.word())._state
         seed = int(handle.rng.word())
         plan = self.plan(root, handle.rng)
@@ -61,7 +62,7 @@ class LookAheadBot:
             ponder_counted(plan, root, handle.seat, seed, self.iterations)
         else:
             self.ponder_in_time(plan, root, handle.seat, seed, started)
-        self.considered = self.note(handle, plan)
+        self.considered = self.note(decision, plan)
         return best_action(plan)
 
     def ponder_in_time(self, plan: Plan, root: State, seat: int, seed: int, started: float) -> None:
@@ -75,13 +76,12 @@ class LookAheadBot:
             if done >= 4 * BATCH and settled(plan, done * (self.seconds - spent) / spent):
                 return
 
-    def note(self, handle: Handle, plan: Plan) -> Considered:
+    def note(self, decision: ls.Decision, plan: Plan) -> Considered:
         """Return what was considered, the most tried first."""
-        decision = handle.decision
         texts = {option.action: option.text for option in decision.options}
         thoughts = [Thought(texts[action], n, value, prior) for n, value, prior, action in tried_options(plan)]
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.value))
-        return Considered(self.name, handle.seat, decision.kind, int(plan.iterations), tuple(thoughts))
+        return Considered(self.name, decision.seat, decision.kind, int(plan.iterations), tuple(thoughts))
 
 
 def ponder_counted(plan: Plan, root: State, seat: int, seed: int, iterations: int) -> None:

@@ -1,6 +1,7 @@
 """What a player is asked, and where everybody stands at the end."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,7 @@ class Thing:
         return {"kind": self.kind, "id": self.id}
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One legal choice as data: words and icons are made from these fields; the text is read by nobody."""
 
     action: int
@@ -29,7 +29,7 @@ class Option:
     zone: str  # where the noun of the action lies: hand, market, space, number, word …
     thing: Thing | None = None  # what it is done with
     source: Thing | None = None  # what asks for it: the owner of the line, or what the whole decision comes from
-    line: dict[str, object] | None = field(default=None, hash=False)  # the effects, in the form of the catalogue
+    line: dict[str, object] | None = None  # the effects, in the form of the catalogue
     number: int | None = None  # how many
     seat: int | None = None  # the actor whom it is about
     agenda: int | None = None  # the place on the agenda of the turn

@@ -108,6 +108,8 @@ def brief(rules: Rules, pc: int) -> str:
 
 def copies(texts: list[str]) -> list[int]:
     """Return for each text which of several equal ones it is, from 1; 0 if there is no other."""
+    if len(set(texts)) == len(texts):
+        return [0] * len(texts)
     return [0 if texts.count(text) == 1 else texts[: at + 1].count(text) for at, text in enumerate(texts)]
 
 

@@ -50,7 +50,8 @@ def decision(s: State) -> Decision:
 def options(s: State) -> tuple[Option, ...]:
     """Return the options of the open question."""
     plain = [option_text(s, int(action)) for action in s.options]
-    texts, number = numbered(plain), copies(plain)
+    number = copies(plain)
+    texts = numbered(plain) if any(number) else plain
     return tuple(option(s, int(action), texts[at], number[at]) for at, action in enumerate(s.options))
 
 
