@@ -298,14 +298,14 @@ class State:
         "winner",
     )
 
-    def __init__(self, rules: Rules, rng: Rng) -> None:
+    def __init__(self, rules: Rules, rng: Rng, seats: list[Seat], records: list[Record], owned: list[vec[i64]]) -> None:
         self.rules: Rules = rules
         self.rng: Rng = rng
         self.log: EventLog | None = None
-        self.seats: list[Seat] = []
+        self.seats: list[Seat] = seats
         self.rivalry: RivalRecord | None = None
-        self.records: list[Record] = []  # of the mechanics, in the order of ``Rules.rooms``
-        self.owned: list[vec[i64]] = []  # by actor: sources of things owned that have boxes; empty if there are none
+        self.records: list[Record] = records  # of the mechanics, in the order of ``Rules.rooms``
+        self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
         self.sides: vec[i64] = vec[i64]()  # the seat plan (``engine.actors``); empty: everybody for itself
         self.fielders: vec[i64] = vec[i64]()
         self.track_holders: vec[i64] = vec[i64]()
@@ -380,17 +380,20 @@ class State:
 
     def clone(self) -> "State":
         """Return an independent copy; it has no listener."""
-        other = State(self.rules, self.rng.clone())
         seats: list[Seat] = []
         for seat in self.seats:
             seats.append(seat.clone())
-        other.seats = seats
+        records: list[Record] = []
+        for record in self.records:
+            records.append(record.clone())
+        owned: list[vec[i64]] = self.owned
+        if len(owned) > 0:  # an empty list is never written, so it may be shared
+            owned = []
+            for things in self.owned:
+                owned.append(things[:])
+        other = State(self.rules, self.rng.clone(), seats, records, owned)
         if self.rivalry is not None:
             other.rivalry = self.rivalry.clone()
-        for record in self.records:
-            other.records.append(record.clone())
-        for things in self.owned:
-            other.owned.append(things[:])
         if len(self.sides) > 0:
             other.sides = self.sides  # never written after the set-up
             other.fielders = self.fielders[:]
@@ -406,12 +409,12 @@ class State:
         other.control = self.control[:]
         other.alliance = self.alliance[:]
         other.conflict = self.conflict
-        other.conflict_deck = self.conflict_deck[:]
+        other.conflict_deck = self.conflict_deck  # cards are only taken off it, which writes nothing
         other.conflict_past = self.conflict_past[:]
         other.conflict_out = self.conflict_out  # never written after the set-up
         other.intrigue_deck = self.intrigue_deck[:]
         other.intrigue_discard = self.intrigue_discard[:]
-        other.imperium_deck = self.imperium_deck[:]
+        other.imperium_deck = self.imperium_deck  # as above
         other.row = self.row[:]
         other.reserve = self.reserve[:]
         other.trashed = self.trashed[:]

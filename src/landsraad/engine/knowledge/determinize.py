@@ -43,6 +43,8 @@ def determinize(s: State, viewer: int, seed: int) -> State:
             redeal_cards(other, seat, rng)
             redeal_secret(other, seat, rng)
     redeal_intrigues(other, viewer, rng)
+    other.imperium_deck = other.imperium_deck[:]  # copies share it until one of them writes
+    other.conflict_deck = other.conflict_deck[:]
     mix(rng, other.imperium_deck)
     for room in other.rules.rooms:
         room.redeal(other, viewer, rng)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.agenda import post_box
@@ -87,6 +89,7 @@ TILE = Kind(
 )
 
 
+@mypyc_attr(native_class=False)  # a definition like all others, though its file is compiled
 @dataclass(frozen=True)
 class TileDef(Thing):
     """A Tech tile (X-TEC): what it brings at once, and its ability by the time at which it works."""

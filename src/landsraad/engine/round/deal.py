@@ -31,7 +31,7 @@ def deal(
     rivals: Sequence[str | None] = (),
 ) -> State:
     """Set up a game; Leaders left open are dealt at random, no two the same (B-SET-08)."""
-    s = State(rules, seeded(seed, "game"))
+    s = State(rules, seeded(seed, "game"), [], [], [])
     s.log = log
     rng = s.rng
     values = rules.values
