@@ -103,7 +103,7 @@ export interface Catalog {
   spaces: SpaceThing[]
   factions: { id: string; bonus: Line[] }[]
   values: Record<string, number>
-  tiles?: { id: string; cost: number }[]
+  tiles?: { id: string; cost: number; [box: string]: unknown }[]
   shipping?: Line[]
 }
 

@@ -34,7 +34,7 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({
   lang: spoken(),
-  theme: 'auto',
+  theme: 'dark',
   size: 100,
   speed: 600,
   motion: true,
@@ -57,4 +57,10 @@ export function keep(): void {
 /** Tell whether movement is wanted: the setting, and the system's wish for less of it. */
 export function moving(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Return the picture of the world that is shown: the last light or the morning. */
+export function theme(): 'dark' | 'light' {
+  const dark = settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark'
+  return dark ? 'dark' : 'light'
 }
