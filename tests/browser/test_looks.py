@@ -1,4 +1,4 @@
-"""Four sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
+"""Six sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.browser.kit import (
     by_mouse,
     no_scroll,
     opened,
+    parts,
     person,
     play,
     question,
@@ -75,15 +76,56 @@ def covered(page: Page, selector: str) -> list[str]:
     return list(found)
 
 
+def cut(page: Page) -> list[str]:
+    """Return names and effects of places, Conflict and Row that their plate does not hold."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll('.plate .name, .plate .deal, .conflict .name, .rewards li, .pile .name')].flatMap((one) => {
+            const box = one.getBoundingClientRect()
+            if (box.width === 0) return []
+            const holder = one.closest('.plate, .prize, .pile').getBoundingClientRect()
+            const wide = one.scrollWidth > one.clientWidth + 1
+            const out = box.bottom > holder.bottom + 1 || box.right > holder.right + 1 || box.top < holder.top - 1
+            return wide || out ? [`${one.className}: ${one.textContent}`] : []
+        })"""
+    )
+    return list(found)
+
+
+def overlapping(page: Page) -> list[str]:
+    """Return pairs of places that lie on each other, and pieces that cover words of any place."""
+    found = page.evaluate(
+        """() => {
+            const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()])
+            const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+            const told = (one) => one.closest('[data-thing]')?.dataset.thing ?? one.className
+            const places = boxes('.plaque, .conflict > *, .faction, .track')
+            const pairs = places.flatMap(([one, a], at) => places.slice(at + 1).filter(([other, b]) => !one.contains(other) && !other.contains(one) && meet(a, b)).map(([other]) => `${told(one)} on ${told(other)}`))
+            const words = boxes('.plate .name, .plate .deal')
+            const pieces = boxes('.agent, .bonus, .flag, .hung')
+            return [...pairs, ...pieces.flatMap(([piece, a]) => words.filter(([, b]) => meet(a, b)).map(([word]) => `${piece.className} of ${told(piece)} covers ${told(word)}`))]
+        }"""
+    )
+    return list(found)
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
     for lang in LANGUAGES:
         page = visit(browser, game, size, lang=lang)
+        seen: set[str] = set()
+        for part in parts(page):
+            if part and not part.startswith("board"):
+                continue
+            no_scroll(page)
+            assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
+            assert covered(page, ".plaque, .plate, .conflict, .faction, .view, section.bar") == [], (lang, part)
+            assert cut(page) == [], (lang, part)
+            assert overlapping(page) == [], (lang, part)
+            seen |= set(page.locator(".plaque, .faction button").evaluate_all("all => all.map((one) => one.dataset.thing)"))
+            page.screenshot(path=RESULTS / f"{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png")
+        assert len(seen) == 22 + 4
         if size in ("phone", "tablet"):
             page.locator("[data-tab=board]").click()
-            assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
-        no_scroll(page)
-        assert covered(page, ".plaque, .conflict, .faction, section.bar") == []
         if size != "phone":
             assert covered(page, "section.you .card, [data-zone=market]") == []
             expect(page.locator("section.you")).to_be_visible()
@@ -122,7 +164,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size
     page.context.close()
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("size", ["phone", "tablet", "pad"])
 def test_everything_is_large_enough(browser: Browser, server: Server, game: Visited, size: str) -> None:
     """No text below 14 pixels, nothing to tap below 44; other moments of the game are measured where they come up."""
     page = visit(browser, game, size)
@@ -131,13 +173,15 @@ def test_everything_is_large_enough(browser: Browser, server: Server, game: Visi
         no_scroll(page)
         assert too_small(page) == []
 
-    for tab in ("board", "you", "players", "log"):
-        page.locator(f"[data-tab={tab}]").click()
+    for _part in parts(page):
         fits()
-    for name in ("Since your turn", "Chat"):
-        page.get_by_role("tab", name=name).click()
-        fits()
-    page.locator("[data-tab=board]").click()
+    if size != "pad":
+        for name in ("Since your turn", "Chat"):
+            page.get_by_role("tab", name=name).click()
+            fits()
+        page.locator("[data-tab=board]").click()
+    if size == "phone":
+        page.locator("[data-view=council]").click()
     page.locator(".plaque").first.click()
     page.get_by_role("dialog").wait_for()
     fits()

@@ -34,7 +34,7 @@ export interface Spot {
 /** Where the towers stand: their middles as shares of the world, and the ground line. */
 export const TOWERS = { left: 0, right: 0.345, foot: 0.575 } as const
 
-const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.385, 0.575, 0.785, 0.95] } as const
+const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.4, 0.62, 0.85] } as const
 const FACTION_ROWS = [0.693, 0.882] as const
 
 /** Return the middle of a tower as a share of the world. */
@@ -80,35 +80,47 @@ export interface Pane {
   unit: number
 }
 
-const PLATE_UNDER_FOOT = 45
+const PLATE = 45
 const PICTURE = 56
 const GAP = 3
 
 /** Put the places of a map into a pane: nothing leaves it, nothing lies on anything else. */
 export function spotsOf(places: Place[], pane: Pane): Spot[] {
   const [left, top, right, bottom] = pane.part
-  const { unit } = pane
-  const spots: Spot[] = []
-  for (const place of places) {
-    const width = Math.min(place.plate * unit, pane.width)
-    const middle = ((place.x - left) / (right - left)) * pane.width
-    const low = Math.min(((place.y - top) / (bottom - top)) * pane.height + PLATE_UNDER_FOOT * unit, pane.height - 1)
-    const from = Math.max(1, Math.min(middle - width / 2, pane.width - width - 1))
-    const above = spots.filter((one) => one.left < from + width && one.left + one.width > from).map((one) => one.top + one.height + GAP)
-    const high = Math.max(0, low - (PLATE_UNDER_FOOT + PICTURE) * unit, ...above)
-    spots.push({ place, left: from, top: high, width, height: low - high })
+  const across = pane.width / (right - left)
+  const narrow = Math.min(pane.unit, across / WORLD.w)
+  const least = PLATE * pane.unit
+  const spots = places.map((place): Spot => {
+    const width = Math.min(place.plate * narrow, pane.width - 2)
+    const low = ((place.y - top) / (bottom - top)) * pane.height + least
+    return { place, left: Math.max(1, Math.min((place.x - left) * across - width / 2, pane.width - width - 1)), top: 0, width, height: low }
+  })
+  const meets = (a: Spot, b: Spot) => a.left < b.left + b.width && b.left < a.left + a.width
+  // From the near edge upwards every plate gets its height, then from the far edge downwards the pictures get what is left.
+  for (let at = spots.length - 1; at >= 0; at -= 1) {
+    const spot = spots[at]!
+    const under = spots.slice(at + 1).filter((one) => meets(spot, one)).map((one) => one.height - least - GAP)
+    spot.height = Math.min(spot.height, pane.height - 1, ...under)
+  }
+  for (const [at, spot] of spots.entries()) {
+    const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
+    spot.top = Math.max(0, spot.height - least - PICTURE * pane.unit, ...above)
+    spot.height = Math.max(least, spot.height - spot.top)
   }
   return spots
 }
 
 /** Put the places of a region into rows of a narrow pane, in the order in which they lie in the world. */
 export function rowsIn(places: Place[], width: number, height: number, columns: number): Spot[] {
-  const rows = Math.ceil(places.length / columns)
+  const rows = Math.max(1, Math.ceil(places.length / columns))
   const ordered = [...places].sort((a, b) => a.y - b.y)
-  const cell = height / Math.max(1, rows)
-  return Array.from({ length: rows }, (_, row) => ordered.slice(row * columns, (row + 1) * columns).sort((a, b) => a.x - b.x)).flatMap((line, row) => {
-    const share = width / line.length
-    return line.map((place, at) => ({ place, left: at * share + 2, top: row * cell + 2, width: share - 4, height: cell - 4 }))
+  const cell = height / rows
+  // As even as it goes: seven in three columns are three, two and two.
+  const from = (row: number) => Math.ceil((row * ordered.length) / rows)
+  return Array.from({ length: rows }, (_, row) => ordered.slice(from(row), from(row + 1)).sort((a, b) => a.x - b.x)).flatMap((line, row) => {
+    const share = Math.min(width / line.length, (width / columns) * 1.5)
+    const start = (width - share * line.length) / 2
+    return line.map((place, at) => ({ place, left: start + at * share + 2, top: row * cell + 2, width: share - 4, height: cell - 4 }))
   })
 }
 
