@@ -281,7 +281,7 @@ def parts(page: Page) -> Iterator[str]:
         for view in views or [""]:
             if view:
                 page.locator(f"[data-view={view}]").click()
-            yield f"{tab} {view}"
+            yield f"{tab} {view}".strip()
 
 
 def fits_fingers(page: Page) -> None:

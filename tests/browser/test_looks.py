@@ -82,7 +82,8 @@ def cut(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('.plate .name, .plate .deal, .conflict .name, .rewards li, .pile .name')].flatMap((one) => {
             const box = one.getBoundingClientRect()
             if (box.width === 0) return []
-            const holder = one.closest('.plate, .prize, .pile').getBoundingClientRect()
+            const holder = one.closest('.plate, .prize, .pile')?.getBoundingClientRect()
+            if (!holder) return [`no plate: ${one.outerHTML}`]
             const wide = one.scrollWidth > one.clientWidth + 1
             const out = box.bottom > holder.bottom + 1 || box.right > holder.right + 1 || box.top < holder.top - 1
             return wide || out ? [`${one.className}: ${one.textContent}`] : []

@@ -32,7 +32,7 @@ export interface Spot {
 }
 
 /** Where the towers stand: their middles as shares of the world, and the ground line. */
-export const TOWERS = { left: 0, right: 0.345, foot: 0.575 } as const
+export const TOWERS = { left: 0, right: 0.345, foot: 0.583 } as const
 
 const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.4, 0.62, 0.85] } as const
 const FACTION_ROWS = [0.693, 0.882] as const
@@ -104,7 +104,8 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   }
   for (const [at, spot] of spots.entries()) {
     const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
-    spot.top = Math.max(0, spot.height - least - PICTURE * pane.unit, ...above)
+    const roof = spot.place.region === 'factions' ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+    spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)
     spot.height = Math.max(least, spot.height - spot.top)
   }
   return spots
