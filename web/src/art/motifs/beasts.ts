@@ -19,7 +19,7 @@ const worm: Motif = (K) =>
   teeth(74, 44, 20, 10, 14, K.l) +
   disc(74, 44, 5, K.a)
 
-export const beasts: Record<string, Motif> = {
+export const beasts = {
   worm,
   maw: (K) =>
     path('M-6 100C-4 54 18 22 50 22s54 32 56 78z', K.d) +
@@ -99,4 +99,4 @@ export const beasts: Record<string, Motif> = {
     oval(97, 66, 5, 7, K.l) +
     each([16, 32, 52, 70], (x) => line(`M${x} 92v8`, K.d, 6)),
   serpent: (K) => line('M4 92C40 100 96 90 78 70S20 64 22 44 74 44 78 26', K.d, 11) + line('M4 92C40 100 96 90 78 70S20 64 22 44 74 44 78 26', K.m, 4) + path('M70 30c-2-16 4-28 14-30 10 2 14 16 8 30-6 6-16 6-22 0z', K.d) + disc(80, 14, 2.4, K.a) + disc(88, 14, 2.4, K.a) + line('M84 32v12l-4 6M84 44l5 5', K.a, 1.8),
-}
+} satisfies Record<string, Motif>

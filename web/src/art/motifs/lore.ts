@@ -5,7 +5,7 @@ import { HOLLOW, type Motif } from './motif'
 
 const ringPoints = (radius: number, count: number, x = 50, y = 50): [number, number][] => Array.from({ length: count }, (_, i) => [x + radius * Math.cos((i / count) * 6.2832), y + radius * Math.sin((i / count) * 6.2832)])
 
-export const lore: Record<string, Motif> = {
+export const lore = {
   sun: (K) => disc(50, 50, 46, K.a) + each([62, 71, 79, 86], (y, i) => disc(50, 50, 0, K.m) + path(`M0 ${y}h100v${n(2 + i * 1.5)}H0z`, K.m)),
   moons: (K) => disc(40, 46, 30, K.l) + disc(52, 40, 28, K.m, see(0.55)) + disc(82, 20, 11, K.a),
   eye: (K) =>
@@ -47,4 +47,4 @@ export const lore: Record<string, Motif> = {
   storm: (K) => each([0, 1, 2, 3, 4], (i) => line(`M${8 + i * 4} ${14 + i * 18}q${34 - i * 3} ${-12 + i * 2} ${78 - i * 8} 2t${-20} ${12}`, i % 2 ? K.m : K.l, 6 - i * 0.5)) + path('M58 30L40 60h12l-8 34 28-42H58z', K.a),
   shadow: (K) => path('M34 100l6-48c-6-4-8-12-8-20a18 18 0 0 1 36 0c0 8-2 16-8 20l6 48z', K.l) + path('M54 100l30-44c12-4 30-26 22-42s-32-8-36 8c-2 8 0 16 4 20l-24 58z', HOLLOW, see(0.55)) + disc(44, 30, 2.5, HOLLOW) + disc(56, 30, 2.5, HOLLOW) + path('M50 100h16l-6-48-6-3z', K.m),
   whisper: (K) => path('M4 100c0-20 10-30 18-34-10-6-14-16-12-28C14 20 34 14 44 26c4 6 2 12 6 18l-4 4c2 8-2 12-8 12 0 10 8 16 10 40z', K.d) + path('M96 100c0-20-10-30-18-34 10-6 14-16 12-28C86 20 66 14 58 28c-4 6 0 10-4 16l4 4c-2 8 2 12 8 12 0 10-8 16-10 40z', K.m) + line('M50 38v-22M44 34L36 18M56 34l8-16', K.a, 2.5) + disc(34, 36, 2.4, K.a) + disc(70, 36, 2.4, K.a),
-}
+} satisfies Record<string, Motif>

@@ -22,7 +22,7 @@ const ship: Motif = (K) =>
 const frigate: Motif = (K) =>
   path('M0 62L34 46 84 40l18 10-14 14-52 12z', K.d) + path('M0 62l88 2-52 12z', K.m) + path('M40 45l14-19h10l-2 16z', K.m) + path('M34 46l50-6 18 10-62 4z', K.l, see(0.75)) + each([30, 44, 58, 72], (x) => disc(x, 58 - x * 0.03, 2, K.a)) + path('M0 62l-14-2 2 6z', K.a)
 
-export const machines: Record<string, Motif> = {
+export const machines = {
   thopter,
   ship,
   frigate,
@@ -120,4 +120,4 @@ export const machines: Record<string, Motif> = {
   furnace: (K) => path('M12 100V44l20-18h36l20 18v56z', K.d) + path('M50 26h18l20 18v56H50z', K.m) + path('M40 26V2h20v24z', K.m) + path('M26 92V64c0-14 10-20 24-20s24 6 24 20v28z', HOLLOW) + path('M34 92c-2-12 6-16 6-28 8 6 6 12 10 14 4-6 2-10 4-16 8 8 14 18 10 30z', K.a) + path('M44 92c0-8 4-10 6-16 4 6 8 10 6 16z', K.l),
   snooper: (K) => line('M50 100V60', K.d, 5) + path('M34 100h32l4-8H30z', K.d) + path('M50 60c-20 0-34-12-36-34l20 10 16-22 16 22 20-10c-2 22-16 34-36 34z', K.m) + path('M50 14l16 22 20-10c-2 22-16 34-36 34z', K.d) + disc(50, 42, 8, K.a) + each([16, 26], (r, i) => line(`M${50 - r * 1.6} ${8 - i * 6}q${n(r * 1.6)} -18 ${n(r * 3.2)} 0`, K.l, 2, see(0.8 - i * 0.3))),
   bomb: (K) => disc(46, 62, 34, K.d) + path('M46 28a34 34 0 0 1 0 68z', K.m) + box(36, 20, 20, 14, K.m, 3) + line('M46 20C46 4 66 14 72 0', K.l, 2.6) + path('M72-6l3 8 8 2-7 4 1 8-6-5-7 3 3-7-5-6 8 0z', K.a) + line('M24 56a24 24 0 0 1 12-16', K.l, 4, see(0.8)) + path('M36 68h22l-11 14z', K.a),
-}
+} satisfies Record<string, Motif>

@@ -23,7 +23,7 @@ const walker: Motif = (K) =>
   oval(55.5, 25, 2, 1.3, K.a) +
   line('M24 100L34 40', K.l, 2.5)
 
-export const people: Record<string, Motif> = {
+export const people = {
   soldier,
   fighter,
   walker,
@@ -133,4 +133,4 @@ export const people: Record<string, Motif> = {
     line('M49 28h3', K.l, 2) +
     path('M70 100l14-44 3 1-10 43z', K.l) +
     box(38, 40, 25, 8, K.a, 3),
-}
+} satisfies Record<string, Motif>

@@ -3,7 +3,7 @@
 import { box, disc, each, hoop, line, oval, path, see, times } from '../shapes'
 import { HOLLOW, type Motif } from './motif'
 
-export const places: Record<string, Motif> = {
+export const places = {
   palace: (K) =>
     path('M0 100V70h12V52h10v18h8V44a14 18 0 0 1 14-18l6-26 6 26a14 18 0 0 1 14 18v26h8V52h10v18h12v30z', K.d) +
     path('M50 0l6 26a14 18 0 0 1 14 18v26h8V52h10v18h12v30H50z', K.m) +
@@ -123,4 +123,4 @@ export const places: Record<string, Motif> = {
     box(62, 36, 8, 54, K.d) +
     box(42, 36, 8, 54, K.d),
   maze: (K) => each([44, 35, 26, 17, 8], (r, i) => hoop(50, 52, r, i % 2 ? K.a : K.l, 4, `stroke-dasharray="${Math.round(r * 5.2)} ${Math.round(r * 1.1)}" transform="rotate(${i * 77} 50 52)"`)) + disc(50, 52, 3.5, K.a),
-}
+} satisfies Record<string, Motif>

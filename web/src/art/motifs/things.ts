@@ -5,7 +5,7 @@ import { HOLLOW, type Motif } from './motif'
 
 const pile = (x: number, count: number, d: string, m: string, l: string): string => times(count, (i) => oval(x, 92 - i * 11, 19, 8, d) + oval(x, 89 - i * 11, 19, 8, i === count - 1 ? l : m))
 
-export const things: Record<string, Motif> = {
+export const things = {
   ring: (K) => hoop(50, 64, 30, K.l, 11) + hoop(50, 64, 30, K.m, 4) + path('M30 8h40l12 18-32 22L18 26z', K.a) + path('M30 8h20v40L18 26z', K.d, see(0.55)) + path('M30 8h40l-8 12H38z', K.l, see(0.8)),
   drop: (K) => path('M50 2c16 28 32 44 32 66a32 30 0 0 1-64 0C18 46 34 30 50 2z', K.a) + path('M50 2c16 28 32 44 32 66a32 30 0 0 1-32 30c16-26 10-66 0-96z', K.d, see(0.45)) + line('M30 66a20 20 0 0 0 12 18', K.l, 5),
   crystals: (K) => path('M38 100L24 58l14-26 14 26-6 42z', K.a) + path('M38 32l14 26-6 42h-8z', K.d) + path('M62 100l-8-30 16-42 16 38-8 34z', K.a) + path('M70 28l16 38-8 34h-8z', K.d) + path('M14 100L6 80l8-14 10 14-2 20zM88 100l-4-18 8-12 8 14-4 16z', K.m) + path('M38 32l-8 24 8 8zM70 28l-10 38 10 8z', K.l),
@@ -60,4 +60,4 @@ export const things: Record<string, Motif> = {
   scalpel: (K) => turn(-40, 50, 50, path('M-6 46h64v8H-6z', K.d) + path('M58 44l40-8c8 6 4 16-40 20z', K.l) + path('M58 52l46-10c0 8-12 12-46 14z', K.m)) + turn(40, 50, 50, path('M-6 47h70v6H-6z', K.m) + `<path d="M64 50q14-16 30 0-16 16-30 0z" fill="none" stroke="${K.l}" stroke-width="5"/>`) + disc(50, 50, 4, K.a),
   trap: (K) => path('M4 76C8 40 28 22 50 22s42 18 46 54l-8 0C84 48 68 32 50 32S16 48 12 76z', K.m) + times(7, (i) => { const x = 14 + i * 12; return path(`M${x - 6} ${74 - (3 - Math.abs(3 - i)) * 0}l6-18 6 18z`, K.l) }) + path('M2 74h96v10H2z', K.d) + path('M30 84h40l6 14H24z', K.d) + disc(50, 66, 7, K.a) + line('M76 88c12 4 18 0 26 8', K.l, 3),
   veil_pot: (K) => path('M30 22h40l-4 12c18 10 24 28 18 46-4 14-14 20-34 20s-30-6-34-20c-6-18 0-36 18-46z', K.d) + path('M50 22h20l-4 12c18 10 24 28 18 46-4 14-14 20-34 20z', K.m) + path('M18 60q32 14 64 0l1 12q-33 14-66 0z', K.a) + oval(50, 22, 20, 5, K.l) + line('M42 14c-6-8 6-10 0-18M56 14c-6-8 6-10 0-18', K.l, 3, see(0.6)),
-}
+} satisfies Record<string, Motif>
