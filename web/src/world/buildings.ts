@@ -1,45 +1,19 @@
 // The places of the board as buildings: drawn around x = 0 on the ground line y = 0, about 92 wide and 54 high.
 
+import { beasts } from '../art/motifs/beasts'
+import { machines } from '../art/motifs/machines'
+import { people } from '../art/motifs/people'
 import type { Tones } from '../art/palette'
 import { at, box, disc, each, hoop, line, oval, path, see, times } from '../art/shapes'
 import { block, crystal, dome, door, lamp, pennant, rock, tower } from './blocks'
 
 type Draw = (k: Tones) => string
 
-/** A bulbous ship that lies in a dock or in the sky. */
-export const hull = (x: number, y: number, scale: readonly [number, number], body: string, belly: string, rib: string, light: string): string =>
-  at(
-    x,
-    y,
-    scale,
-    path('M2 54C2 38 14 32 30 30h52c14 2 18 12 18 24s-4 22-18 24H30C14 76 2 70 2 54z', body) +
-      path('M2 54h98c0 12-4 22-18 24H30C14 76 2 70 2 54z', belly, see(0.7)) +
-      oval(88, 54, 9, 20, rib) +
-      oval(89, 54, 6, 15, '#170f22') +
-      each([26, 40, 54, 68], (at) => box(at, 30, 3, 48, rib, 0, see(0.35))) +
-      each([20, 33, 47, 61, 74], (at) => disc(at, 50, 1.8, light)),
-  )
+/** A ship that lies in a dock or in the sky. */
+export const hull = (x: number, y: number, scale: readonly [number, number], d: string, m: string, l: string, a: string): string => at(x, y, scale, machines.ship({ d, m, l, a }))
 
 /** A sandworm that rises, in a box of 100 × 100. */
-export const worm = (body: string, flank: string, light: string, glow: string): string =>
-  path('M8 100C6 46 26 4 62 6c26 2 40 20 38 40-2 18-16 28-30 26-12-2-16-10-20-6-6 8-6 22-6 34z', body) +
-  path('M8 100C6 46 26 4 62 6 34 14 24 54 26 100z', flank) +
-  each([24, 38, 52, 66, 80], (y, at) => line(`M${10 + (4 - at) * 4.5} ${y + 4}q14-7 ${30 - at * 1.5} 0`, light, 1.6, see(0.45))) +
-  oval(72, 44, 25, 25, light) +
-  oval(74, 44, 20, 20, '#2a0d12') +
-  times(14, (tooth) => {
-    const angle = (tooth / 14) * 6.283
-    const point = (reach: number, turn: number) => `${(74 + reach * Math.cos(angle + turn)).toFixed(1)} ${(44 + reach * Math.sin(angle + turn)).toFixed(1)}`
-    return path(`M${point(20, -0.18)}L${point(10, 0)}L${point(20, 0.18)}z`, light)
-  }) +
-  disc(74, 44, 5, glow)
-
-/** A warrior with two knives, in a box of 100 × 100. */
-export const warrior = (dark: string, side: string, steel: string, eyes: string): string =>
-  path('M46 22a9 9 0 1 1 12 0l8 8 22-18 4 5-22 26-4 14 14 43H66L54 68 38 100H22l14-40-4-18-18 16-5-5 24-26z', dark) +
-  path('M58 22l8 8 22-18 4 5-22 26-4 14 14 43H66L56 66z', side) +
-  path('M86 16L98-10l2 2-9 26zM12 56L-6 82l-2-2 16-28z', steel) +
-  oval(52, 14, 4, 1.6, eyes)
+export const worm = (d: string, m: string, l: string, a: string): string => beasts.worm({ d, m, l, a })
 
 const drop = (x: number, y: number, size: number) =>
   at(x, y, size / 24, path('M12 1.500C16 8 19.500 11.500 19.500 15.500a7.500 7.500 0 0 1-15 0C4.500 11.500 8 8 12 1.500z', '#45c3d6') + line('M8 15a4 4 0 0 0 3 4', '#e6fbff', 2))
@@ -82,7 +56,7 @@ export const BUILDINGS: Record<string, Draw> = {
   vault: (k) =>
     path('M-30 0V-20C-30-44-12-50 0-58 12-50 30-44 30-20V0z', '#4d2a7d') + path('M0-58C12-50 30-44 30-20V0H0z', '#331a58') + door(0, 26, 36, { d: '#150a26' }) + disc(-5, -20, 2.2, '#ff9fd0') + disc(5, -20, 2.2, '#ff9fd0') + tower(-40, 9, 22, k) + tower(40, 9, 22, k) + lamp(-40, 8, k) + lamp(40, 8, k),
   watchtower: (k) => block(0, 44, 8, k) + tower(0, 22, 30, k, 4) + lamp(0, 14, k) + at(-16, -62, 0.32, path('M0 52C24 14 76 14 100 52 76 88 24 88 0 52z', '#ecd9ff') + disc(50, 52, 25, '#4d2a7d') + disc(50, 52, 15, '#ff9fd0') + disc(50, 52, 7, '#100a1a')),
-  warriors: () => at(-40, -48, 0.48, warrior('#123a5c', '#2f78ae', '#e8f4ff', '#5fe0f2')) + at(-4, -48, 0.48, warrior('#0d2c48', '#23618f', '#e8f4ff', '#5fe0f2')),
+  warriors: () => at(-40, -48, 0.48, people.fighter({ d: '#123a5c', m: '#2f78ae', l: '#e8f4ff', a: '#5fe0f2' })) + at(-4, -48, 0.48, people.fighter({ d: '#0d2c48', m: '#23618f', l: '#e8f4ff', a: '#5fe0f2' })),
   well: (k) => rock(-26, 38, 34, k) + rock(28, 30, 24, k) + oval(2, -2, 18, 5, '#2b8fa6') + oval(2, -3, 13, 3, '#7fe6f2') + drop(-8, -40, 24),
   kit: () => path('M0-44L-40 0h80z', '#2b6fa8') + path('M0-44L40 0H8z', '#174a78') + path('M0-24L-10 0H10z', '#0d2c48') + line('M0-44V-56', '#cfe8ff', 2) + path('M0-56l16 5-16 5z', '#5fa8e0'),
   soldiers: () => each([-30, -15, 0, 15, 30], (x, i) => soldier(x - 4, -(i % 2) * 6, 0.9)),
