@@ -1,5 +1,7 @@
 // What a player prefers, kept in this browser.
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const LANGUAGES = ['en', 'es', 'de', 'ko'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
@@ -59,8 +61,9 @@ export function moving(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Return the picture of the world that is shown: the last light or the morning. */
+const night = new MediaQuery('(prefers-color-scheme: dark)')
+
+/** Return the theme that is shown: the chosen one, or the system's. */
 export function theme(): 'dark' | 'light' {
-  const dark = settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark'
-  return dark ? 'dark' : 'light'
+  return settings.theme === 'auto' ? (night.current ? 'dark' : 'light') : settings.theme
 }
