@@ -273,11 +273,12 @@ def too_small(page: Page) -> list[str]:
 
 def parts(page: Page) -> Iterator[str]:
     """Show every part of the table, one after the other: the tabs, and on the board what the camera can look at."""
-    tabs = [str(one.get_attribute("data-tab")) for one in page.locator("[data-tab]").all()]
+    settle(page)
+    tabs: list[str] = page.locator("[data-tab]").evaluate_all("all => all.map((one) => one.dataset.tab)")
     for tab in tabs or [""]:
         if tab:
             page.locator(f"[data-tab={tab}]").click()
-        views = [str(one.get_attribute("data-view")) for one in page.locator("[data-view]").all()]
+        views: list[str] = page.locator("[data-view]").evaluate_all("all => all.map((one) => one.dataset.view)")
         for view in views or [""]:
             if view:
                 page.locator(f"[data-view={view}]").click()
