@@ -7,7 +7,8 @@ import { scenery, type Camera } from './terrain'
 
 const made = new Map<string, string>()
 
-function kept(key: string, draw: () => string): string {
+/** Return a drawing as a background, drawn once. */
+export function kept(key: string, draw: () => string): string {
   const known = made.get(key)
   if (known) return known
   const drawing = `url("${address(draw())}")`
