@@ -19,6 +19,7 @@ FIRST_LOAD = 250 * 1024
 PREFIXES = (
     "web-icon-", "web-tutorial-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
     "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-field-", "web-view-",
+    "web-score-",
 )  # fmt: skip
 
 
