@@ -1,4 +1,4 @@
-"""The drawings: everything of every box has a picture of its own, small, lazily loaded, in colours that eyes can tell apart."""
+"""The drawings: everything of every box has a picture of its own, small, loaded later, in colours that all can tell."""
 
 from __future__ import annotations
 
@@ -30,10 +30,24 @@ FILES = {
     "objective": ("objectives",),
 }
 # Cards that bear somebody's name.
-NAMED = """
-chani chani_clever_tactician dr_yueh duncan_idaho esmar_tuek gurney_halleck jamis lady_jessica liet_kynes muad_dib_usul
-piter_de_vries reverend_mother_mohiam shadout_mapes stilgar stilgar_the_devoted thufir_hawat
-""".split()
+NAMED = (
+    "chani",
+    "chani_clever_tactician",
+    "dr_yueh",
+    "duncan_idaho",
+    "esmar_tuek",
+    "gurney_halleck",
+    "jamis",
+    "lady_jessica",
+    "liet_kynes",
+    "muad_dib_usul",
+    "piter_de_vries",
+    "reverend_mother_mohiam",
+    "shadout_mapes",
+    "stilgar",
+    "stilgar_the_devoted",
+    "thufir_hawat",
+)
 
 
 @cache
@@ -115,7 +129,7 @@ def test_who_has_a_name_has_a_figure(card: str) -> None:
 
 
 def test_portraits_do_not_share_one_bust() -> None:
-    """Any two Leaders differ in at least four of: place, turn and lean, hair, clothes, gear, skin, what they hold, mood."""
+    """Any two Leaders differ in at least four of place, bearing, hair, clothes, gear, skin, things held and mood."""
     leaders = report()["leaders"]
     assert len({json.dumps(one, sort_keys=True) for one in leaders.values()}) == len(leaders)
     aspects = (
