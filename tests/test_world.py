@@ -50,8 +50,9 @@ def test_no_plate_lies_on_another_or_leaves_the_world(layer: str) -> None:
     places = rows(layer)
     for name, row in places.items():
         left, top, right, bottom = plate(row)
-        assert 0 <= left and right <= 0.815 * WIDTH, name
-        assert top >= 0 and bottom <= HEIGHT, name
+        assert min(left, top) >= 0, name
+        assert right <= 0.815 * WIDTH, name
+        assert bottom <= HEIGHT, name
     for (one, a), (other, b) in itertools.combinations(places.items(), 2):
         p, q = plate(a), plate(b)
         assert p[2] <= q[0] or q[2] <= p[0] or p[3] <= q[1] or q[3] <= p[1], (layer, one, other)

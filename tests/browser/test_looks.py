@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import shutil
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.kit import (
     RESULTS,
@@ -29,6 +30,7 @@ from tests.browser.kit import (
     too_small,
     violations,
 )
+from tests.browser.measures import covered, cut, overlapping
 
 PICTURE = ROOT / "docs" / "images" / "table.png"
 # The address of a table, and the cookies of somebody who sits there.
@@ -59,56 +61,6 @@ def visit(browser: Browser, game: Visited, window: str, **settings: Any) -> Page
     return page
 
 
-def covered(page: Page, selector: str) -> list[str]:
-    """Return what of the things named is not wholly inside the window, or lies under something else."""
-    found = page.evaluate(
-        """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
-            const box = one.getBoundingClientRect()
-            if (box.width === 0) return []
-            const name = one.getAttribute('data-thing') ?? one.className
-            const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-            const hidden = top && !one.contains(top) && !top.contains(one)
-            return outside || hidden ? [`${name} ${outside ? 'outside' : 'under ' + top.outerHTML.slice(0, 80)}`] : []
-        })""",
-        selector,
-    )
-    return list(found)
-
-
-def cut(page: Page) -> list[str]:
-    """Return names and effects of places, Conflict and Row that their plate does not hold."""
-    found = page.evaluate(
-        """() => [...document.querySelectorAll('.plate .name, .plate .deal, .conflict .name, .rewards li, .pile .name')].flatMap((one) => {
-            const box = one.getBoundingClientRect()
-            if (box.width === 0) return []
-            const holder = one.closest('.plate, .prize, .pile')?.getBoundingClientRect()
-            if (!holder) return [`no plate: ${one.outerHTML}`]
-            const wide = one.scrollWidth > one.clientWidth + 1
-            const out = box.bottom > holder.bottom + 1 || box.right > holder.right + 1 || box.top < holder.top - 1
-            return wide || out ? [`${one.className}: ${one.textContent}`] : []
-        })"""
-    )
-    return list(found)
-
-
-def overlapping(page: Page) -> list[str]:
-    """Return pairs of places that lie on each other, and pieces that cover words of any place."""
-    found = page.evaluate(
-        """() => {
-            const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()])
-            const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-            const told = (one) => one.closest('[data-thing]')?.dataset.thing ?? one.className
-            const places = boxes('.plaque, .conflict > *, .faction, .track')
-            const pairs = places.flatMap(([one, a], at) => places.slice(at + 1).filter(([other, b]) => !one.contains(other) && !other.contains(one) && meet(a, b)).map(([other]) => `${told(one)} on ${told(other)}`))
-            const words = boxes('.plate .name, .plate .deal')
-            const pieces = boxes('.agent, .bonus, .flag, .hung')
-            return [...pairs, ...pieces.flatMap(([piece, a]) => words.filter(([, b]) => meet(a, b)).map(([word]) => `${piece.className} of ${told(piece)} covers ${told(word)}`))]
-        }"""
-    )
-    return list(found)
-
-
 @pytest.mark.parametrize("size", list(SIZES))
 def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
     for lang in LANGUAGES:
@@ -122,7 +74,9 @@ def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size:
             assert covered(page, ".plaque, .plate, .conflict, .faction, .view, section.bar") == [], (lang, part)
             assert cut(page) == [], (lang, part)
             assert overlapping(page) == [], (lang, part)
-            seen |= set(page.locator(".plaque, .faction button").evaluate_all("all => all.map((one) => one.dataset.thing)"))
+            seen |= set(
+                page.locator(".plaque, .faction button").evaluate_all("all => all.map((one) => one.dataset.thing)")
+            )
             page.screenshot(path=RESULTS / f"{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png")
         assert len(seen) == 22 + 4
         if size in ("phone", "tablet"):
@@ -261,3 +215,37 @@ def test_the_readme_shows_a_picture_of_the_tests() -> None:
     """`make pictures` renews it."""
     assert PICTURE.is_file()
     assert "docs/images/table.png" in Path(ROOT / "README.md").read_text("utf-8")
+
+
+def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visited) -> None:
+    """A box of one's own shows up on the board without a row in the layout."""
+    strange = {"toy_bazaar": "city", "toy_senate": "landsraad", "toy_court": "emperor"}
+    context = person(browser)
+    context.add_cookies(game[1])
+    page = context.new_page()
+
+    def catalogue(route: Route) -> None:
+        reply = route.fetch().json()
+        model = reply["catalog"]["spaces"][0]
+        reply["catalog"]["spaces"] += [{**model, "id": name, "icon": icon} for name, icon in strange.items()]
+        route.fulfill(json=reply)
+
+    def socket(route: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state":
+                spaces = data["view"]["board"]["spaces"]
+                spaces.update({name: next(iter(spaces.values())) for name in strange})
+            route.send(json.dumps(data))
+
+        route.connect_to_server().on_message(receive)
+
+    page.route("**/catalog*", catalogue)
+    page.route_web_socket("**/ws", socket)
+    page.goto(game[0])
+    page.locator(".plaque").first.wait_for()
+    for name in strange:
+        expect(page.locator(f"[data-thing='space/{name}']")).to_be_visible()
+    assert covered(page, ".plaque") == []
+    assert overlapping(page) == []
+    context.close()
