@@ -14,16 +14,20 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "landsraad" / "server" / "static"
-FIRST_LOAD = 250 * 1024
+FIRST_LOAD = 350 * 1024
+# Pictures are named by what they show; everything else in the client knows no card.
+PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
     "web-icon-", "web-tutorial-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
-    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-field-",
+    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-field-", "web-view-",
+    "web-score-",
 )  # fmt: skip
 
 
 def sources() -> str:
-    return "\n".join(path.read_text("utf-8") for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+    files = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files if PICTURES not in path.parents)
 
 
 def words() -> set[str]:
@@ -90,8 +94,10 @@ def test_the_first_load_is_small() -> None:
         pytest.fail("the browser client is not built: make web")
     wanted = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index.read_text("utf-8"))
     assert wanted
-    size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in wanted if name.endswith((".js", ".css")))
-    assert size <= FIRST_LOAD
+    fonts = [f"assets/{path.name}" for path in (STATIC / "assets").glob("*.woff2")]
+    assert fonts
+    loaded = [name for name in wanted if name.endswith((".js", ".css"))] + fonts
+    assert sum(len(gzip.compress((STATIC / name).read_bytes())) for name in loaded) <= FIRST_LOAD
     assert "<script>" not in index.read_text("utf-8")
 
 

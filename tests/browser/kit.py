@@ -21,7 +21,14 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "test-results" / "browser"
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1366, 768), "desktop": (1920, 1080)}
+SIZES = {
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "pad": (1024, 768),
+    "laptop": (1366, 768),
+    "desktop": (1920, 1080),
+    "wall": (2560, 1440),
+}
 CHROMIUM = [
     "--no-sandbox",
     "--disable-gpu",
@@ -187,7 +194,7 @@ def by_keys(chance: random.Random) -> Callable[[Page], None]:
 
 
 def in_all_sizes(choose: Callable[[Page], None], stay: int = 8) -> Callable[[Page], None]:
-    """Return a person whose window takes another of the four sizes now and then; the page must fit each time."""
+    """Return a person whose window takes another of the sizes now and then; the page must fit each time."""
     sizes = itertools.cycle(SIZES.values())
     answers = itertools.count()
 
@@ -264,16 +271,29 @@ def too_small(page: Page) -> list[str]:
     return list(page.evaluate(MEASURE))
 
 
+def parts(page: Page) -> Iterator[str]:
+    """Show every part of the table, one after the other: the tabs, and on the board what the camera can look at."""
+    settle(page)
+    tabs: list[str] = page.locator("[data-tab]").evaluate_all("all => all.map((one) => one.dataset.tab)")
+    for tab in tabs or [""]:
+        if tab:
+            page.locator(f"[data-tab={tab}]").click()
+        views: list[str] = page.locator("[data-view]").evaluate_all("all => all.map((one) => one.dataset.view)")
+        for view in views or [""]:
+            if view:
+                page.locator(f"[data-view={view}]").click()
+            yield f"{tab} {view}".strip()
+
+
 def fits_fingers(page: Page) -> None:
     """On phone and tablet, every part of the table is within the window and large enough."""
     before = page.viewport_size
-    for window in ("phone", "tablet"):
+    for window in ("phone", "tablet", "pad"):
         width, height = SIZES[window]
         page.set_viewport_size({"width": width, "height": height})
-        for tab in page.locator("[data-tab]").all():
-            tab.click()
+        for part in parts(page):
             no_scroll(page)
-            assert too_small(page) == [], (window, tab.get_attribute("data-tab"))
+            assert too_small(page) == [], (window, part)
     if before:
         page.set_viewport_size(before)
 

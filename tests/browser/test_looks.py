@@ -1,7 +1,8 @@
-"""Four sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
+"""Six sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import shutil
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.kit import (
     RESULTS,
@@ -20,6 +21,7 @@ from tests.browser.kit import (
     by_mouse,
     no_scroll,
     opened,
+    parts,
     person,
     play,
     question,
@@ -28,6 +30,7 @@ from tests.browser.kit import (
     too_small,
     violations,
 )
+from tests.browser.measures import covered, cut, overlapping
 
 PICTURE = ROOT / "docs" / "images" / "table.png"
 # The address of a table, and the cookies of somebody who sits there.
@@ -58,32 +61,26 @@ def visit(browser: Browser, game: Visited, window: str, **settings: Any) -> Page
     return page
 
 
-def covered(page: Page, selector: str) -> list[str]:
-    """Return what of the things named is not wholly inside the window, or lies under something else."""
-    found = page.evaluate(
-        """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
-            const box = one.getBoundingClientRect()
-            if (box.width === 0) return []
-            const name = one.getAttribute('data-thing') ?? one.className
-            const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-            const hidden = top && !one.contains(top) && !top.contains(one)
-            return outside || hidden ? [`${name} ${outside ? 'outside' : 'under ' + top.outerHTML.slice(0, 80)}`] : []
-        })""",
-        selector,
-    )
-    return list(found)
-
-
 @pytest.mark.parametrize("size", list(SIZES))
 def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
     for lang in LANGUAGES:
         page = visit(browser, game, size, lang=lang)
+        seen: set[str] = set()
+        for part in parts(page):
+            if part and not part.startswith("board"):
+                continue
+            no_scroll(page)
+            assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
+            assert covered(page, ".plaque, .plate, .conflict, .faction, .view, section.bar") == [], (lang, part)
+            assert cut(page) == [], (lang, part)
+            assert overlapping(page) == [], (lang, part)
+            seen |= set(
+                page.locator(".plaque, .faction button").evaluate_all("all => all.map((one) => one.dataset.thing)")
+            )
+            page.screenshot(path=RESULTS / f"{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png")
+        assert len(seen) == 22 + 4
         if size in ("phone", "tablet"):
             page.locator("[data-tab=board]").click()
-            assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
-        no_scroll(page)
-        assert covered(page, ".plaque, .conflict, .faction, section.bar") == []
         if size != "phone":
             assert covered(page, "section.you .card, [data-zone=market]") == []
             expect(page.locator("section.you")).to_be_visible()
@@ -122,7 +119,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size
     page.context.close()
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("size", ["phone", "tablet", "pad"])
 def test_everything_is_large_enough(browser: Browser, server: Server, game: Visited, size: str) -> None:
     """No text below 14 pixels, nothing to tap below 44; other moments of the game are measured where they come up."""
     page = visit(browser, game, size)
@@ -131,13 +128,15 @@ def test_everything_is_large_enough(browser: Browser, server: Server, game: Visi
         no_scroll(page)
         assert too_small(page) == []
 
-    for tab in ("board", "you", "players", "log"):
-        page.locator(f"[data-tab={tab}]").click()
+    for _part in parts(page):
         fits()
-    for name in ("Since your turn", "Chat"):
-        page.get_by_role("tab", name=name).click()
-        fits()
-    page.locator("[data-tab=board]").click()
+    if size != "pad":
+        for name in ("Since your turn", "Chat"):
+            page.get_by_role("tab", name=name).click()
+            fits()
+        page.locator("[data-tab=board]").click()
+    if size == "phone":
+        page.locator("[data-view=council]").click()
     page.locator(".plaque").first.click()
     page.get_by_role("dialog").wait_for()
     fits()
@@ -216,3 +215,37 @@ def test_the_readme_shows_a_picture_of_the_tests() -> None:
     """`make pictures` renews it."""
     assert PICTURE.is_file()
     assert "docs/images/table.png" in Path(ROOT / "README.md").read_text("utf-8")
+
+
+def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visited) -> None:
+    """A box of one's own shows up on the board without a row in the layout."""
+    strange = {"toy_bazaar": "city", "toy_senate": "landsraad", "toy_court": "emperor"}
+    context = person(browser)
+    context.add_cookies(game[1])
+    page = context.new_page()
+
+    def catalogue(route: Route) -> None:
+        reply = route.fetch().json()
+        model = reply["catalog"]["spaces"][0]
+        reply["catalog"]["spaces"] += [{**model, "id": name, "icon": icon} for name, icon in strange.items()]
+        route.fulfill(json=reply)
+
+    def socket(route: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state":
+                spaces = data["view"]["board"]["spaces"]
+                spaces.update({name: next(iter(spaces.values())) for name in strange})
+            route.send(json.dumps(data))
+
+        route.connect_to_server().on_message(receive)
+
+    page.route("**/catalog*", catalogue)
+    page.route_web_socket("**/ws", socket)
+    page.goto(game[0])
+    page.locator(".plaque").first.wait_for()
+    for name in strange:
+        expect(page.locator(f"[data-thing='space/{name}']")).to_be_visible()
+    assert covered(page, ".plaque") == []
+    assert overlapping(page) == []
+    context.close()

@@ -1,17 +1,20 @@
 // Drawings of Factions, regions, controls and seats: inner markup of a 24 × 24 symbol. All are our own.
 
-const disc = (name: string) => `<circle cx="12" cy="12" r="11" fill="var(--f-${name})" stroke="var(--i-line)" stroke-width="1"/>`
+import type { FactionName } from '../art/palette'
+import { ringed } from '../art/signs'
+
+const ring = (name: FactionName) => ringed(name, 0, 0, 24)
 const stroke = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Agent icons: the four Factions and the three regions. */
 export const SIGNS: Record<string, string> = {
-  emperor: disc('emperor') + '<path d="M5 16.500V8l3.700 3.300L12 6l3.300 5.300L19 8v8.500z" fill="#fff"/><path d="M5 18h14" stroke="#fff" stroke-width="1.700"/>',
-  guild: disc('guild') + '<path d="M8 8.300c-5 0-5 7.400 0 7.400 3.400 0 4.600-7.400 8-7.400 5 0 5 7.400 0 7.400-3.400 0-4.600-7.400-8-7.400z" fill="none" stroke="#fff" stroke-width="2.200"/>',
-  bene_gesserit: disc('bene_gesserit') + '<path d="M15.500 5.500a7 7 0 1 0 0 13 8 8 0 0 1 0-13z" fill="#fff"/><circle cx="16.300" cy="12" r="1.700" fill="#fff"/>',
-  fremen: disc('fremen') + '<path d="M7 18.500C8.500 13 12 8 18 5c-1.500 6-4.500 10.500-9.200 12.300z" fill="#fff"/><path d="M6 20l3-4" stroke="#fff" stroke-width="2.200" stroke-linecap="round"/>',
-  landsraad: disc('landsraad') + '<path d="M5 9.500L12 5l7 4.500zM6.500 10.500h2v6h-2zM11 10.500h2v6h-2zM15.500 10.500h2v6h-2zM5 17.200h14v1.800H5z" fill="#fff"/>',
-  city: disc('city') + '<path d="M4.500 18.500v-6h3V9h3V5.500h3.500V10h2.500V8h3v10.500z" fill="#fff"/>',
-  spice_trade: disc('spice_trade') + '<path d="M3.500 17c3.500-6 6-6 8.500-1.500 1.800-3.500 5-3.500 8.500 1.500-4.500 3.300-12.500 3.300-17 0z" fill="#fff"/><circle cx="15.500" cy="7.500" r="2.300" fill="#fff"/>',
+  emperor: ring('emperor'),
+  guild: ring('guild'),
+  bene_gesserit: ring('bene_gesserit'),
+  fremen: ring('fremen'),
+  landsraad: ring('landsraad'),
+  city: ring('city'),
+  spice_trade: ring('spice_trade'),
   anywhere: '<circle cx="12" cy="12" r="10" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1"/><path d="M12 4v16M4 12h16M6.500 6.500l11 11M17.500 6.500l-11 11" stroke="var(--i-line)" stroke-width="1.600"/>',
 }
 

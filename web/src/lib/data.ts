@@ -110,6 +110,6 @@ export interface Catalog {
   spaces: SpaceThing[]
   factions: { id: string; bonus: Line[] }[]
   values: Record<string, number>
-  tiles?: { id: string; cost: number }[]
+  tiles?: { id: string; cost: number; [box: string]: unknown }[]
   shipping?: Line[]
 }

@@ -32,13 +32,13 @@ function breaks(word: string, lang: string): number[] {
   return found
 }
 
-function soft(word: string, lang: string): string {
-  if (word.length < LONG) return word
+function soft(word: string, lang: string, long: number): string {
+  if (word.length < long) return word
   const places = breaks(word, lang).filter((at) => at >= SHORT && word.length - at >= SHORT)
   return places.reduceRight((text, at) => `${text.slice(0, at)}\u00ad${text.slice(at)}`, word)
 }
 
-/** Return a name with invisible hyphens in its long words; scripts that break anywhere are left alone. */
-export function hyphenated(name: string, lang: string): string {
-  return name.replace(/\p{Script=Latin}+/gu, (word) => soft(word, lang))
+/** Return a name with invisible hyphens in words of so many letters and more; scripts that break anywhere are left alone. */
+export function hyphenated(name: string, lang: string, long = LONG): string {
+  return name.replace(/\p{Script=Latin}+/gu, (word) => soft(word, lang, long))
 }

@@ -11,6 +11,9 @@ function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T>
   return new Map((things ?? []).map((thing) => [thing.id, thing]))
 }
 
+/** Boxes whose sentences a face bears itself. */
+const FACED = { card: ['agent', 'reveal', 'acquire', 'trashed'], intrigue: ['plot', 'combat', 'endgame', 'win'] } as const
+
 /** The catalogue, ready for looking up. */
 export class Book {
   readonly catalog: Catalog
@@ -42,6 +45,18 @@ export class Book {
   /** Return the sentences of one box of a thing. */
   box(thing: Thing, box: string): string[] {
     return this.reply.boxes[thing]?.[box] ?? []
+  }
+
+  /** Return what is known of a thing beyond what its face shows: cost, Factions, icons and boxes are left out. */
+  notes(thing: Thing): string[] {
+    const [kind, id = ''] = thing.split('/')
+    if (kind !== 'card' && kind !== 'intrigue') return this.texts(thing)
+    const printed = FACED[kind].flatMap((box) => this.box(thing, box))
+    const card = kind === 'card' ? this.cards.get(id) : undefined
+    const drawn = card ? Number(card.cost !== null) + Number(card.factions.length > 0) + Number(card.icons.length > 0) : 0
+    return this.texts(thing)
+      .slice(drawn)
+      .filter((line) => !printed.some((sentence) => line.endsWith(sentence)))
   }
 }
 

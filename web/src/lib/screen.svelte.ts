@@ -28,11 +28,17 @@ class Screen {
     return this.height / this.root
   }
 
-  /** wide: everything beside each other; tall and small: one tab at a time, with more or less room. */
-  get layout(): 'wide' | 'tall' | 'small' {
+  /** wide: everything beside each other; pad: the same with less beside the board; tall and small: one tab at a time, with more or less room. */
+  get layout(): 'wide' | 'pad' | 'tall' | 'small' {
     if (this.columns >= 80 && this.rows >= 44) return 'wide'
+    if (this.columns >= 60 && this.rows >= 44) return 'pad'
     if (this.columns >= 44 && this.rows >= 47) return 'tall'
     return 'small'
+  }
+
+  /** Tell whether everything has its place on one page. */
+  get whole(): boolean {
+    return this.layout === 'wide' || this.layout === 'pad'
   }
 
   /** Tell whether a low window has room for the tracks beside the spaces. */

@@ -1,5 +1,7 @@
 // What a player prefers, kept in this browser.
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const LANGUAGES = ['en', 'es', 'de', 'ko'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
@@ -34,7 +36,7 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({
   lang: spoken(),
-  theme: 'auto',
+  theme: 'dark',
   size: 100,
   speed: 600,
   motion: true,
@@ -57,4 +59,11 @@ export function keep(): void {
 /** Tell whether movement is wanted: the setting, and the system's wish for less of it. */
 export function moving(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const night = new MediaQuery('(prefers-color-scheme: dark)')
+
+/** Return the theme that is shown: the chosen one, or the system's. */
+export function theme(): 'dark' | 'light' {
+  return settings.theme === 'auto' ? (night.current ? 'dark' : 'light') : settings.theme
 }

@@ -1,0 +1,66 @@
+"""The board as data: every space has ground of its own, a picture, and a plate that lies on no other."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import landsraad as ls
+
+ROOT = Path(__file__).resolve().parents[1]
+WORLD = ROOT / "web" / "src" / "world"
+WIDTH, HEIGHT = 1152, 508
+PLATE = 41
+Row = tuple[float, float, float, str]
+BOARDS: dict[str, dict[str, Row]] = json.loads((WORLD / "layout" / "boards.json").read_text("utf-8"))
+# Spaces that a box puts onto the ground of others.
+COVERED = {
+    "base+ix": {"hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"},
+    "uprising+ix": {"assembly_hall", "gather_support", "shipping", "accept_contract"},
+    "uprising/6": {"sardaukar", "dutiful_service", "desert_tactics", "fremkit"},
+}
+
+
+def rows(layer: str) -> dict[str, Row]:
+    """Return the rows of a host with the rows of a box over them."""
+    host = re.split(r"[+/]", layer)[0]
+    kept = {name: row for name, row in BOARDS[host].items() if name not in COVERED.get(layer, set())}
+    return {**kept, **BOARDS[layer]}
+
+
+def plate(row: Row) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of a plate in units of the world."""
+    x, y, width, _picture = row
+    return x * WIDTH - width / 2, y * HEIGHT + 4, x * WIDTH + width / 2, y * HEIGHT + 4 + PLATE
+
+
+@pytest.mark.parametrize("modules", [(), ("ix",)])
+def test_every_space_of_a_game_has_ground(modules: tuple[str, ...]) -> None:
+    catalog = ls.catalog(ls.Setup(players=4, modules=modules))
+    known = rows("base+ix" if modules else "base")
+    assert {str(space["id"]) for space in catalog["spaces"]} == set(known)
+
+
+@pytest.mark.parametrize("layer", list(BOARDS))
+def test_no_plate_lies_on_another_or_leaves_the_world(layer: str) -> None:
+    places = rows(layer)
+    for name, row in places.items():
+        left, top, right, bottom = plate(row)
+        assert min(left, top) >= 0, name
+        assert right <= 0.815 * WIDTH, name
+        assert bottom <= HEIGHT, name
+    for (one, a), (other, b) in itertools.combinations(places.items(), 2):
+        p, q = plate(a), plate(b)
+        assert p[2] <= q[0] or q[2] <= p[0] or p[3] <= q[1] or q[3] <= p[1], (layer, one, other)
+
+
+def test_every_ground_has_a_picture_and_a_space_that_exists() -> None:
+    drawn = set(re.findall(r"^  (\w+): \(", (WORLD / "buildings.ts").read_text("utf-8"), re.MULTILINE))
+    actions = (ROOT / "src" / "landsraad" / "core" / "actions.txt").read_text("utf-8").split()
+    for layer, places in BOARDS.items():
+        assert {row[3] for row in places.values()} <= drawn, layer
+        assert {f"space/{name}" for name in places} <= set(actions), layer

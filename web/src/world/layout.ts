@@ -1,0 +1,129 @@
+// Where the spaces of a game stand. A row of the board data is foot x, foot y (shares of the world), width of the plate in
+// units and picture; rows of a box that joins the host go over the host's. A space without a row is given free ground.
+
+import type { SpaceThing } from '../lib/data'
+import boards from './layout/boards.json'
+import { WORLD } from './terrain'
+
+type Row = readonly [number, number, number, string]
+
+/** A space and its ground. */
+export interface Place {
+  space: SpaceThing
+  /** foot as a share of the world */
+  x: number
+  y: number
+  /** width of the plate in units */
+  plate: number
+  picture: string
+  region: Region
+}
+
+/** Parts of the board that a small window shows one at a time. */
+export type Region = 'factions' | 'council' | 'desert'
+
+/** A rectangle in pixels of its pane. */
+export interface Spot {
+  place: Place
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Where the towers stand: their middles as shares of the world, and the ground line. */
+export const TOWERS = { left: 0, right: 0.345, foot: 0.583 } as const
+
+const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.4, 0.62, 0.85] } as const
+const FACTION_ROWS = [0.693, 0.882] as const
+
+/** Return the middle of a tower as a share of the world. */
+export const towerAt = (number: number, all: number): number => TOWERS.left + ((number + 0.5) / Math.max(1, all)) * (TOWERS.right - TOWERS.left) + 0.004
+
+function rowsOf(modules: string[], players: number): Record<string, Row> {
+  const all = boards as unknown as Record<string, Record<string, Row>>
+  const host = modules.find((id) => id in all) ?? 'base'
+  return { ...all[host], ...all[`${host}/${players}`], ...Object.assign({}, ...modules.map((id) => all[`${host}+${id}`] ?? {})) }
+}
+
+/** Return the free ground nearest to where a space of its kind belongs. */
+function ground(space: SpaceThing, faction: number, factions: number, taken: Place[]): Row {
+  const near = (x: number, y: number) => taken.some((one) => Math.abs(one.x - x) < 0.09 && Math.abs(one.y - y) < 0.16)
+  if (faction >= 0) {
+    const x = towerAt(faction, factions)
+    const y = FACTION_ROWS.find((row) => !near(x, row)) ?? 0.99
+    return [x, y, 91, 'camp']
+  }
+  const rows = space.icon === 'landsraad' ? LAND.rows : [...LAND.rows.slice(2), ...LAND.rows.slice(0, 2)]
+  for (const y of rows) for (let x = LAND.left + 0.03; x <= LAND.right; x += 0.02) if (!near(x, y)) return [x, y, 100, 'camp']
+  return [LAND.right, 0.97, 100, 'camp']
+}
+
+/** Return the ground of every space of a game, the far ones first. */
+export function placesOf(modules: string[], players: number, spaces: SpaceThing[], factions: string[]): Place[] {
+  const rows = rowsOf(modules, players)
+  const places: Place[] = []
+  const known = (space: SpaceThing) => space.id in rows
+  for (const space of [...spaces.filter(known), ...spaces.filter((one) => !known(one))]) {
+    const faction = factions.indexOf(space.icon)
+    const [x, y, plate, picture] = rows[space.id] ?? ground(space, faction, factions.length, places)
+    places.push({ space, x, y, plate, picture, region: faction >= 0 ? 'factions' : y < 0.45 ? 'council' : 'desert' })
+  }
+  return places.sort((a, b) => a.y - b.y)
+}
+
+/** A part of the world (left, top, right, bottom as shares) that fills a pane of so many pixels; `unit` is a unit of the plates. */
+export interface Pane {
+  part: readonly [number, number, number, number]
+  width: number
+  height: number
+  unit: number
+}
+
+const PLATE = 45
+const PICTURE = 56
+const GAP = 3
+
+/** Put the places of a map into a pane: nothing leaves it, nothing lies on anything else. */
+export function spotsOf(places: Place[], pane: Pane): Spot[] {
+  const [left, top, right, bottom] = pane.part
+  const across = pane.width / (right - left)
+  const narrow = Math.min(pane.unit, across / WORLD.w)
+  const least = PLATE * pane.unit
+  const spots = places.map((place): Spot => {
+    const width = Math.min(place.plate * narrow, pane.width - 2)
+    const low = ((place.y - top) / (bottom - top)) * pane.height + least
+    return { place, left: Math.max(1, Math.min((place.x - left) * across - width / 2, pane.width - width - 1)), top: 0, width, height: low }
+  })
+  const meets = (a: Spot, b: Spot) => a.left < b.left + b.width && b.left < a.left + a.width
+  // From the near edge upwards every plate gets its height, then from the far edge downwards the pictures get what is left.
+  for (let at = spots.length - 1; at >= 0; at -= 1) {
+    const spot = spots[at]!
+    const under = spots.slice(at + 1).filter((one) => meets(spot, one)).map((one) => one.height - least - GAP)
+    spot.height = Math.min(spot.height, pane.height - 1, ...under)
+  }
+  for (const [at, spot] of spots.entries()) {
+    const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
+    const roof = spot.place.region === 'factions' ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+    spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)
+    spot.height = Math.max(least, spot.height - spot.top)
+  }
+  return spots
+}
+
+/** Put the places of a region into rows of a narrow pane, in the order in which they lie in the world. */
+export function rowsIn(places: Place[], width: number, height: number, columns: number): Spot[] {
+  const rows = Math.max(1, Math.ceil(places.length / columns))
+  const ordered = [...places].sort((a, b) => a.y - b.y)
+  const cell = height / rows
+  // As even as it goes: seven in three columns are three, two and two.
+  const from = (row: number) => Math.ceil((row * ordered.length) / rows)
+  return Array.from({ length: rows }, (_, row) => ordered.slice(from(row), from(row + 1)).sort((a, b) => a.x - b.x)).flatMap((line, row) => {
+    const share = Math.min(width / line.length, (width / columns) * 1.5)
+    const start = (width - share * line.length) / 2
+    return line.map((place, at) => ({ place, left: start + at * share + 2, top: row * cell + 2, width: share - 4, height: cell - 4 }))
+  })
+}
+
+/** The world's width and height, for panes that show all of it. */
+export { WORLD }
