@@ -104,6 +104,7 @@ class Rules:
         self.unit_strength: vec[i64] = empty()
         self.unit_modifier: vec[i64] = empty()
         self.unit_word: vec[i64] = empty()
+        self.unit_stays: vec[i64] = empty()
 
         # Influence tracks.
         self.track_icon: vec[i64] = empty()  # as a bit
@@ -197,6 +198,9 @@ class Rules:
         self.rival_game: RivalGame | None = None
         self.difficulty: Difficulty | None = None
         self.policy: RivalPolicy = RivalPolicy()
+        self.rival_joins: i64 = 0  # of its policy, unpacked for speed
+        self.expert_lead: i64 = 0
+        self.expert_below: i64 = 0
         self.price_op: vec[i64] = empty()
         self.price_n: vec[i64] = empty()
         self.price_level: vec[i64] = empty()

@@ -73,7 +73,7 @@ class Actor:
         return (self.influence_bits >> (4 * faction)) & 15
 
     def copy_actor(self, other: "Actor") -> None:
-        """Copy the fields of an actor to ``other``."""
+        """Copy the fields of an actor to ``other``, a fresh one: what is empty there needs no copy."""
         other.leader = self.leader
         other.vp = self.vp
         other.solari = self.solari
@@ -93,7 +93,8 @@ class Actor:
         other.units_supply = self.units_supply
         other.units_garrison = self.units_garrison
         other.units_conflict = self.units_conflict
-        other.intrigue = self.intrigue[:]
+        if len(self.intrigue) > 0:
+            other.intrigue = self.intrigue[:]
 
 
 class Seat(Actor):
@@ -170,12 +171,18 @@ class Seat(Actor):
         other.returned = self.returned
         other.turns = self.turns
         other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.play = self.play[:]
-        other.discard = self.discard[:]
-        other.aside = self.aside[:]
-        other.face_up = self.face_up[:]
-        other.hand_known = self.hand_known[:]
+        if len(self.hand) > 0:
+            other.hand = self.hand[:]
+        if len(self.play) > 0:
+            other.play = self.play[:]
+        if len(self.discard) > 0:
+            other.discard = self.discard[:]
+        if len(self.aside) > 0:
+            other.aside = self.aside[:]
+        if len(self.face_up) > 0:
+            other.face_up = self.face_up[:]
+        if len(self.hand_known) > 0:
+            other.hand_known = self.hand_known[:]
         other.mods = self.mods  # permanent and never written in place
         other.triggers = self.triggers
         return other
@@ -410,15 +417,19 @@ class State:
         other.alliance = self.alliance[:]
         other.conflict = self.conflict
         other.conflict_deck = self.conflict_deck  # cards are only taken off it, which writes nothing
-        other.conflict_past = self.conflict_past[:]
+        if len(self.conflict_past) > 0:
+            other.conflict_past = self.conflict_past[:]
         other.conflict_out = self.conflict_out  # never written after the set-up
         other.intrigue_deck = self.intrigue_deck[:]
-        other.intrigue_discard = self.intrigue_discard[:]
+        if len(self.intrigue_discard) > 0:
+            other.intrigue_discard = self.intrigue_discard[:]
         other.imperium_deck = self.imperium_deck  # as above
         other.row = self.row[:]
         other.reserve = self.reserve[:]
-        other.trashed = self.trashed[:]
-        other.known_intrigue = self.known_intrigue[:]
+        if len(self.trashed) > 0:
+            other.trashed = self.trashed[:]
+        if len(self.known_intrigue) > 0:
+            other.known_intrigue = self.known_intrigue[:]
         other.intrigue_top = self.intrigue_top
         if len(self.intrigue_bottom) > 0:
             other.intrigue_bottom = self.intrigue_bottom[:]
@@ -441,15 +452,19 @@ class State:
         other.harvested = self.harvested
         other.extra_turn = self.extra_turn
         other.revealed_from = self.revealed_from
-        other.turn_mods = self.turn_mods[:]
+        if len(self.turn_mods) > 0:
+            other.turn_mods = self.turn_mods[:]
         other.turn_mod_kinds = self.turn_mod_kinds
-        other.agenda = self.agenda[:]
+        if len(self.agenda) > 0:
+            other.agenda = self.agenda[:]
         other.asked = self.asked
         other.passes = self.passes
         other.played = self.played
-        other.rewards = self.rewards[:]
+        if len(self.rewards) > 0:
+            other.rewards = self.rewards[:]
         other.winner = self.winner
-        other.stack = self.stack[:]
+        if len(self.stack) > 0:
+            other.stack = self.stack[:]
         other.kind = self.kind
         other.decider = self.decider
         other.for_actor = self.for_actor

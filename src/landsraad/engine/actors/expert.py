@@ -8,9 +8,9 @@ from landsraad.model.state import Rival, State
 
 def held_back(s: State, rival: Rival) -> bool:
     """Tell whether expert troop deployment forbids a Rival to deploy troops (H-EXP-02)."""
-    if s.rules.rival_expert == 0 or s.rules.conflict_level[s.conflict] >= s.rules.policy.expert_below:
+    if s.rules.rival_expert == 0 or s.rules.conflict_level[s.conflict] >= s.rules.expert_below:
         return False
-    return expert_lead(s, rival) >= s.rules.policy.expert_lead
+    return expert_lead(s, rival) >= s.rules.expert_lead
 
 
 def expert_lead(s: State, rival: Rival) -> i64:

@@ -140,7 +140,7 @@ def rival_turn(s: State, record: RivalRecord) -> None:
             rivals.rest(rival)  # nothing can open a space any more
         return
     while True:
-        card: i64 = rivals.reveal(s, record, rival, s.rules.policy.sent_rule)
+        card: i64 = rivals.reveal(s, record, rival, False)
         if s.rules.rival_reshuffle[card] != 0:
             rivals.shuffle_all(s, record)
             continue
@@ -148,7 +148,8 @@ def rival_turn(s: State, record: RivalRecord) -> None:
         if space >= 0:
             send(s, record, rival, card, space)
             return
-        rivals.note_skipped(s, rival, card, skip_rule(s, rival, card))
+        if s.log is not None:
+            rivals.note_skipped(s, rival, card, skip_rule(s, rival, card))
 
 
 def everybody_revealed(s: State) -> bool:
@@ -236,7 +237,9 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
                 break
     first_half: bool = holds(s, r.rival_needs[card], rival, 0)
     board.place_rival(s, rival, space)
-    rivals.note_sent(s, rival, space, r.policy.harvest_rule if r.rival_harvest[card] != 0 else r.policy.sent_rule)
+    if s.log is not None:
+        harvests: bool = r.rival_harvest[card] != 0
+        rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
     if r.space_combat[space] != 0:
         for room in r.rival_rooms:
             room.rival_fights(s, rival)
@@ -283,7 +286,7 @@ def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> N
 
 def deploy(s: State, rival: Rival) -> None:
     """Recruits and a few units of the Garrison go to the Conflict, unless an expert lead holds the troops back."""
-    places: i64 = s.rules.policy.garrison_joins
+    places: i64 = s.rules.rival_joins
     hold: bool = held_back(s, rival)  # judged before its other units join, which are never held back (X-RIV-24)
     kind: i64 = 1
     while kind < s.rules.n_units:  # before the troops (X-RIV-15, X-RIV-16)
@@ -324,10 +327,10 @@ def combat_swords(s: State, record: RivalRecord) -> None:
 
 def add_swords(s: State, record: RivalRecord, rival: Rival) -> None:
     """Reveal a card for its swords; a Reshuffle card is replaced (H-CMB-01, H-CMB-04)."""
-    card: i64 = rivals.reveal(s, record, rival, s.rules.policy.swords_rule)
+    card: i64 = rivals.reveal(s, record, rival, True)
     while s.rules.rival_reshuffle[card] != 0:
         rivals.shuffle_all(s, record)
-        card = rivals.reveal(s, record, rival, s.rules.policy.swords_rule)
+        card = rivals.reveal(s, record, rival, True)
     goods.gain_swords(s, rival, s.rules.rival_swords[card])
 
 

@@ -41,12 +41,14 @@ def shuffle_all(s: State, record: RivalRecord) -> None:
         s.log.add(EV_RIVAL_DECK_SHUFFLED, -1, -1, len(record.deck), -1, PUBLIC)
 
 
-def reveal(s: State, record: RivalRecord, rival: Rival, why: str) -> i64:
+def reveal(s: State, record: RivalRecord, rival: Rival, for_swords: bool) -> i64:
     """Turn up the top card for a Rival; a deck that runs out is renewed at once (H-AGT-06)."""
     record.deck, card = pop(record.deck)
     record.pile = append(record.pile, card)
     s.reveals += 1
     if s.log is not None:
+        policy = s.rules.policy
+        why: str = policy.swords_rule if for_swords else policy.sent_rule
         s.log.add(EV_RIVAL_REVEALED, rival.index, card, 0, rule_number(why), PUBLIC)
     if len(record.deck) == 0 and s.rules.rival_reshuffle[card] == 0:
         shuffle_all(s, record)  # after a Reshuffle card the caller does it (H-AGT-07)

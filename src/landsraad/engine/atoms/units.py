@@ -87,7 +87,7 @@ def clear_conflict(s: State, actor: Actor) -> None:
     while kind < s.rules.n_units:
         n: i64 = count(actor.units_conflict, kind)
         actor.units_conflict -= some(n, kind)
-        if s.rules.units[kind - 1].stays:
+        if s.rules.unit_stays[kind - 1] != 0:
             come_home(s, actor, kind, n)
         else:
             actor.units_supply += some(n, kind)

@@ -366,6 +366,9 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     used = [(number, card.copies) for number, card in enumerate(cards) if game.players in card.players]
     rules.rival_deck = packed_copies(used)
     rules.rival_agents = game.agents
+    rules.rival_joins = rules.policy.garrison_joins
+    rules.expert_lead = rules.policy.expert_lead
+    rules.expert_below = rules.policy.expert_below
     rules.price_op = column([price.op for price in rules.policy.prices])
     rules.price_n = column([price.n for price in rules.policy.prices])
     waits = dict(rules.policy.waits)

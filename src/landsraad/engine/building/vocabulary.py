@@ -138,6 +138,7 @@ def enter_rooms(rules: Rules) -> None:
         rules.unit_strength = append(rules.unit_strength, i64(unit.strength))
         rules.unit_modifier = append(rules.unit_modifier, i64(unit.strength_modifier))
         rules.unit_word = append(rules.unit_word, i64(unit.word))
+        rules.unit_stays = append(rules.unit_stays, i64(int(unit.stays)))
 
 
 def name_numbers(rules: Rules) -> None:

@@ -89,7 +89,7 @@ def record_of(s: State) -> FleetRecord | None:
 def kind_of(r: Rules) -> i64:
     """Return the number of dreadnoughts among the kinds of units."""
     kind: i64 = 1
-    while r.units[kind - 1].word != W_DREADNOUGHT:
+    while r.unit_word[kind - 1] != W_DREADNOUGHT:
         kind += 1
     return kind
 
