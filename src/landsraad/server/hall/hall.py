@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from landsraad.server.bots.analyses import Analyses
 from landsraad.server.bots.driver import Driver
@@ -26,6 +27,7 @@ ORPHAN_S = 5.0
 ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
+T = TypeVar("T")
 
 
 class Hall:
@@ -42,6 +44,7 @@ class Hall:
         self.boot_ms = now_ms()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finishing: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Make everything ready."""
@@ -61,6 +64,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
         await self.analyses.stop()
+        await asyncio.gather(*self._finishing, return_exceptions=True)
         await self.doorbell.close()
         await self.store.close()
 
@@ -69,6 +73,19 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def finish(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something that must come to its end, also when the server stops or nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._finishing.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """Let go of a task; a refusal that nobody waited for is nobody's business."""
+        self._finishing.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
+            log.error("a command broke", exc_info=task.exception())
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 

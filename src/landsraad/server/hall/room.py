@@ -53,7 +53,14 @@ class Room:
         """Check a command, store its records, acknowledge and tell everybody; return the number of the last record.
 
         ``client`` is (session, id) of a command that may have been stored before: then it is only acknowledged again.
+        The work belongs to the room: whoever asked for it may vanish, and what is stored is told all the same.
         """
+        return await asyncio.shield(self.hall.finish(self._commit(build, ack, client)))
+
+    async def _commit(
+        self, build: Build, ack: Callable[[int, bool], None] | None, client: tuple[str, str] | None
+    ) -> int:
+        """Carry out a commit; nobody cancels this."""
         async with self.lock:
             self.touched = time.monotonic()
             stored: list[Record] = []
@@ -100,6 +107,10 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what other processes have stored, and tell the clients here."""
+        await asyncio.shield(self.hall.finish(self._catch_up()))
+
+    async def _catch_up(self) -> None:
+        """Read on; nobody cancels this, so that what was read is told."""
         async with self.lock:
             await self._read_new()
 
