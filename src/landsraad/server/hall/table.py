@@ -153,7 +153,9 @@ class Table:
 
     def _on_stand_in(self, record: Record) -> None:
         data = record.data
-        self.seats[data["seat"]].give_to_bot(data["level"], data["why"], data.get("seconds"))
+        self.seats[data["seat"]].give_to_bot(data["level"], data["why"], data.get("seconds"), len(self.history))
+        # Who is gone cannot say yes any more, and others must not say it for them.
+        self.request = None
 
     def _on_handback(self, record: Record) -> None:
         self.seats[record.data["seat"]].give_back()
