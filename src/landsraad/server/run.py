@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -79,6 +80,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+    # The thread of the desk gives the event loop its turn every millisecond.
+    sys.setswitchinterval(0.001)
     server = Announcing(config, ready)
     asyncio.run(server.serve(sockets=[listener]))
     return server.started

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,12 +35,22 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_memory_mb: int = 2048
+    # Nobody's bot thinks longer than this a decision, and no longer than a slice while others wait.
+    bot_think_seconds: float = 10.0
+    bot_slice_seconds: float = 1.0
+    # A bot that cannot begin to think within this time is played by a quick one.
+    bot_wait_seconds: float = 10.0
     # Iterations for each decision of a game that is analysed; None: as many as the build does in about a minute.
     analysis_iterations: int | None = None
     analysis_seconds: float = 900.0
     away_seconds: float = 60.0
     # Factor on all rate limits; tests that measure load raise it.
     rate_factor: float = 1.0
+    # Limits that differ from `limits.RATES`: kind -> (at once, a second).
+    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    # Tables that a visitor may have made and not finished, and analyses that wait for a visitor.
+    tables_of_visitor: int = 100
+    analyses_of_visitor: int = 3
     max_connections: int = 2000
     # A client that takes nothing for so long is let go.
     send_seconds: float = 20.0

@@ -126,6 +126,7 @@ class Talk:
         self.connection = connection
         self.session = session
         self.limits = limits
+        self.payer = room.hall.seen(session.id, address_of(websocket))
         self.code = 1000
         self.why_closed: Refused | None = None
 
@@ -211,7 +212,7 @@ class Talk:
             self.connection.known = message.events
             self.connection.freshen()
         elif isinstance(message, wire.Preview):
-            self.preview(message)
+            await self.preview(message)
         elif isinstance(message, wire.Why):
             self.why(message)
         elif isinstance(message, wire.Ping):
@@ -242,14 +243,16 @@ class Talk:
             return lambda table: commands.vote(table, who, message)
         return lambda table: commands.chat(table, who, self.session.name, eye, message)
 
-    def preview(self, message: wire.Preview) -> None:
-        """Tell what an option would change."""
+    async def preview(self, message: wire.Preview) -> None:
+        """Tell what an option would change; it is tried on copies, beside the event loop."""
         table = self.room.table
         seat = commands.need_eye(table, self.session.id, self.connection.eye, message.ask)
         commands.decide_data(table, seat, message.action)
         spoken = words(self.connection.lang)
-        game = table.played()
-        told = preview(game, seat, message.action, spoken, spoken.actor_names(game.view(None)))
+        game = table.played().clone()
+        names = spoken.actor_names(game.view(None))
+        desk = self.room.hall.desk
+        told = await desk.run(self.payer, preview, game, seat, message.action, spoken, names)
         self.connection.send({**told, "id": message.id})
 
     def why(self, message: wire.Why) -> None:

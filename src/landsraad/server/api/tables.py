@@ -43,12 +43,21 @@ async def changed(room: Room, session: Session, spoken: Words, build: Build) -> 
     return shown(room, session, spoken)
 
 
+async def may_open(request: Request, session: Session, hall: TheHall) -> None:
+    """Refuse one table more than a visitor may have, or made too fast."""
+    limits_of(request).take("table", session.id)
+    limits_of(request).take("table_address", address_of(request))
+    most = hall.settings.tables_of_visitor
+    if await hall.store.unfinished(session.id) >= most:
+        raise Refused("too_many_tables", most=most)
+
+
 @router.post("/tables", status_code=201, response_model=bodies.NewTable)
 async def create(
     body: bodies.TableBody, request: Request, session: Asking, spoken: Speaking, hall: TheHall
 ) -> dict[str, Any]:
     """Make a table."""
-    limits_of(request).take("table", session.id)
+    await may_open(request, session, hall)
     plan = game_plan(body.setup, body.seats, body.clock.model_dump(), body.title, session)
     return opened(await open_table(hall, session, plan), session, spoken)
 
@@ -56,7 +65,7 @@ async def create(
 @router.post("/tutorial", status_code=201, response_model=bodies.NewTable)
 async def tutorial(request: Request, session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
     """Make the table of the tutorial."""
-    limits_of(request).take("table", session.id)
+    await may_open(request, session, hall)
     return opened(await open_table(hall, session, tutorial_plan(session)), session, spoken)
 
 
@@ -179,7 +188,7 @@ async def rematch(
         raise Refused("not_yours")
     commands.need_status(room.table, "finished")
     if room.table.rematch is None:
-        limits_of(request).take("table", session.id)
+        await may_open(request, session, hall)
         opening = await open_table(hall, session, rematch_plan(room.table, body.seats == "rotated"))
 
         def announce(table: Any) -> list[Draft]:

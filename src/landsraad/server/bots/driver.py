@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from landsraad.server.bots.levels import SPARE, bot_of, usual_seconds
-from landsraad.server.bots.pool import BotFailed, Pool
+from landsraad.server.bots.levels import QUICK, SPARE, bot_of, thinking_seconds
+from landsraad.server.bots.pool import BotBusy, BotFailed, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import bot_act
 
@@ -63,17 +63,22 @@ class Driver:
             "seed": table.row.seed,
             "actions": [action for _, action in table.history],
             "seat": asked.seat,
-            "bot": bot_of(asked.level, asked.seconds),
         }
         legal = table.played().legal_actions()
         if len(legal) == 1:
             return {"action": legal[0]}
+        payer = room.hall.payer(table.row.host)
+        spare = SPARE
         try:
-            return await self._pool.ask(question, asked.seconds or usual_seconds(asked.level) or 0.0)
+            most = room.hall.settings.bot_think_seconds
+            seconds = thinking_seconds(asked.level, asked.seconds, most)
+            return await self._pool.ask({**question, "bot": bot_of(asked.level, seconds)}, seconds or 0.0, payer)
+        except BotBusy:
+            spare = QUICK
         except BotFailed as error:
-            log.warning("table %s: bot %s failed: %s", room.id, question["bot"], error)
+            log.warning("table %s: bot %s failed: %s", room.id, asked.level, error)
         try:
-            return await self._pool.ask({**question, "bot": SPARE})
+            return await self._pool.ask({**question, "bot": spare}, 0.0, payer)
         except BotFailed as error:
             log.warning("table %s: the spare bot failed too: %s", room.id, error)
             return {"action": legal[0]}

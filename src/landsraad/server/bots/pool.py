@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from typing import Any
 
+from landsraad.server.hall.turns import NOBODY, Payer, Turns
+from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
 
 WORKER = "landsraad.server.bots.worker"
@@ -14,6 +17,10 @@ WORKER = "landsraad.server.bots.worker"
 
 class BotFailed(Exception):
     """A bot gave no answer: it took too long, used too much memory, or failed."""
+
+
+class BotBusy(BotFailed):
+    """No worker was free in time."""
 
 
 class Worker:
@@ -65,28 +72,56 @@ class Worker:
             await process.wait()
 
 
+class Desks:
+    """Some workers of a pool, taken in turn."""
+
+    def __init__(self, settings: Settings, count: int) -> None:
+        self.turns = Turns(count)
+        self.workers = [Worker(settings.bot_memory_mb) for _ in range(count)]
+        self.free = list(self.workers)
+
+
 class Pool:
-    """Some workers; questions wait for a free one."""
+    """Workers for bots that think, and one for those that do not; visitors take turns."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._seconds = settings.bot_seconds
-        self._all = [Worker(settings.bot_memory_mb) for _ in range(settings.bot_workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
+        self._settings = settings
+        self._limits = limits or Limits(settings.rate_factor, settings.rates)
+        self._thinking = Desks(settings, settings.bot_workers)
+        self._quick = Desks(settings, 1)
 
-    async def ask(self, question: dict[str, Any], thinking: float = 0.0) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any], thinking: float = 0.0, payer: Payer = NOBODY) -> dict[str, Any]:
         """Return the action a bot chooses, and what it considered; ``BotFailed`` if it gives none.
 
-        A bot may be ``thinking`` for so long besides the time that any answer may take.
+        A bot may be ``thinking`` for so long besides the time that any answer may take; while others wait it is told
+        to think no longer than a slice. ``BotBusy`` if no worker is free in time.
         """
-        worker = await self._free.get()
+        desks = self._thinking if thinking > 0.0 else self._quick
+        late = self._limits.broke("bots", payer[1]) or self._limits.broke("bots_address", payer[0])
         try:
-            return await worker.ask(question, self._seconds + thinking)
+            await asyncio.wait_for(desks.turns.take(payer, late), self._settings.bot_wait_seconds)
+        except TimeoutError as error:
+            raise BotBusy(f"no worker was free within {self._settings.bot_wait_seconds:g} s") from error
+        worker = desks.free.pop()
+        begin = time.monotonic()
+        try:
+            if desks.turns.others_wait(payer) and thinking > self._settings.bot_slice_seconds:
+                thinking = self._settings.bot_slice_seconds
+                question = {**question, "bot": hurried(question["bot"], thinking)}
+            return await worker.ask(question, self._settings.bot_seconds + thinking)
         finally:
-            self._free.put_nowait(worker)
+            desks.free.append(worker)
+            desks.turns.give()
+            took = time.monotonic() - begin
+            self._limits.spend("bots", payer[1], took)
+            self._limits.spend("bots_address", payer[0], took)
 
     async def stop(self) -> None:
         """End all processes."""
-        for worker in self._all:
+        for worker in (*self._thinking.workers, *self._quick.workers):
             await worker.stop()
+
+
+def hurried(bot: str, seconds: float) -> str:
+    """Return the name of a bot that thinks so long."""
+    return f"{bot.partition('@')[0]}@{seconds:g}"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -14,9 +15,12 @@ from landsraad.server.bots.driver import Driver
 from landsraad.server.bots.pool import Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
+from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.table import Table
+from landsraad.server.hall.turns import Payer
+from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
 from landsraad.server.storage.store import Store, now_ms
 
@@ -27,21 +31,26 @@ ORPHAN_S = 5.0
 ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
+ADDRESSES_KEPT = 20_000
+SLICE_S = 0.003
 T = TypeVar("T")
 
 
 class Hall:
     """Everything that is going on."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
         self.settings = settings
+        self.limits = limits or Limits(settings.rate_factor, settings.rates)
         self.store = Store(settings.database)
-        self.driver = Driver(Pool(settings))
+        self.desk = Desk(self.limits)
+        self.driver = Driver(Pool(settings, self.limits))
         self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
         self.opened = time.monotonic()
         self.boot_ms = now_ms()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finishing: set[asyncio.Task[Any]] = set()
@@ -65,6 +74,7 @@ class Hall:
         await self.driver.stop()
         await self.analyses.stop()
         await asyncio.gather(*self._finishing, return_exceptions=True)
+        self.desk.stop()
         await self.doorbell.close()
         await self.store.close()
 
@@ -87,6 +97,20 @@ class Hall:
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
             log.error("a command broke", exc_info=task.exception())
 
+    # --- visitors --------------------------------------------------------------------------------------------------
+
+    def seen(self, session: str, address: str) -> Payer:
+        """Note where a session asks from; kept in memory only."""
+        self._addresses.pop(session, None)
+        self._addresses[session] = address
+        while len(self._addresses) > ADDRESSES_KEPT:
+            self._addresses.popitem(last=False)
+        return address, session
+
+    def payer(self, session: str) -> Payer:
+        """Return whose share something is that is done for a session."""
+        return self._addresses.get(session, session), session
+
     # --- rooms -----------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
@@ -106,8 +130,13 @@ class Hall:
         if row is None:
             return None
         table = Table(row, self.boot_ms)
+        begin = time.monotonic()
         for record in await self.store.records(table_id):
-            table.apply(record)
+            for _ in table.applying(record):
+                # A long game is played again in slices, so that nobody waits for it.
+                if time.monotonic() - begin > SLICE_S:
+                    await asyncio.sleep(0)
+                    begin = time.monotonic()
         room = self.rooms.setdefault(table_id, Room(self, table))
         self._trim()
         return room

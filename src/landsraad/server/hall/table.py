@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -39,6 +40,7 @@ class Table:
         self.marks: list[int] = []  # number of events after so many decisions
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
+        self._told: list[str] | None = None
         self.chat: deque[Data] = deque(maxlen=CHAT_KEPT)
         self.clients: dict[tuple[str | None, str], int] = {}
 
@@ -71,21 +73,36 @@ class Table:
         assert self.game is not None
         return self.game
 
+    def told_decisions(self) -> list[str]:
+        """Return all decisions of a finished game as texts; found by playing it again, so once is enough."""
+        if self._told is None:
+            self._told = self.played().decision_texts()
+        return self._told
+
     # --- records ---------------------------------------------------------------------------------------------------
 
     def apply(self, record: Record) -> None:
         """Take in the next record."""
+        for _ in self.applying(record):
+            pass
+
+    def applying(self, record: Record) -> Iterator[None]:
+        """Take in the next record in small steps."""
         assert record.seq == self.seq + 1, "records come in order"
         self.seq = record.seq
         self.updated_ms = record.at_ms
         if record.client is not None:
             self.clients[(record.session, record.client)] = record.seq
-        getattr(self, f"_on_{record.kind}")(record)
+        if record.kind == "start":
+            yield from self._on_start(record)
+        else:
+            getattr(self, f"_on_{record.kind}")(record)
+        yield
 
     def _on_seat(self, record: Record) -> None:
         self.seats[record.data["seat"]].assign(record.data)
 
-    def _on_start(self, record: Record) -> None:
+    def _on_start(self, record: Record) -> Iterator[None]:
         self.started = True
         self.game = ls.new_game(self.setup, int(self.row.seed, 16))
         dealt: Data = self.game.view(None)
@@ -97,6 +114,7 @@ class Table:
             self.game.apply(action)
             self.history.append((seat, action))
             self._note_events()
+            yield
         self._asked_anew(record)
 
     def _on_close(self, record: Record) -> None:

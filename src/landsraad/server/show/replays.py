@@ -30,7 +30,7 @@ def replay_info(table: Table, session: str | None, spoken: Words) -> Data:
     return {
         "table": table_info(table, session, (), spoken),
         "steps": len(table.history),
-        "decisions": game.decision_texts(),
+        "decisions": table.told_decisions(),
         "deciders": [seat for seat, _ in table.history],
         "rounds": [table.places[mark - 1][0] if mark else 0 for mark in table.marks],
         "standings": standings_info(game, people),
@@ -71,7 +71,8 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
         "eye": viewer if isinstance(viewer, int) else None,
         "handover": None,
         **part,
-        "events": events_info(game, viewer, since, places, part["actors"], spoken),
+        # The events so far are the first ones of the whole game, which are there already.
+        "events": events_info(table.played(), viewer, since, places, part["actors"], spoken),
         "undo": {"depth": 0, "redo": 0, "can_ask": False, "request": None},
         "clock": clock_info(table, 0),
         "seats": seats_info(table, session, (), spoken),

@@ -46,7 +46,7 @@ def events_info(
     start = min(since, len(places))
     items = []
     called = tuple(names)
-    for number, event in enumerate(game.events(start, viewer), start):
+    for number, event in enumerate(game.events(start, viewer)[: len(places) - start], start):
         round_, turn = places[number]
         text = event_line(spoken.lang, event, called)
         items.append({"n": number, **event.to_json(), "text": text, "round": round_, "turn": turn})

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -212,6 +212,12 @@ class Store:
             .limit(limit)
         )
         return [row["id"] for row in await self._read(query)]
+
+    async def unfinished(self, host: str) -> int:
+        """Return how many tables a session has made that are not over."""
+        query = select(func.count()).select_from(tables).where(tables.c.host == host)
+        rows = await self._read(query.where(tables.c.status.in_(("lobby", "playing"))))
+        return int(rows[0]["count_1"])
 
     async def playing(self, limit: int = 500) -> list[str]:
         """Return the tables where a game is on, the latest first."""

@@ -30,6 +30,7 @@ error-undo_refused = Das lässt sich nicht frei zurücknehmen. Du kannst den Tis
 error-nothing_to_redo = Es gibt nichts zu wiederholen.
 error-no_request = Niemand bittet um Rücknahme.
 error-too_many = Zu schnell. Bitte warte einen Augenblick.
+error-too_many_tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe erst einen.
 error-too_large = Das ist zu lang.
 error-storage_failed = Das Spiel konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es noch einmal.
 error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.

@@ -30,6 +30,7 @@ error-undo_refused = That cannot be taken back freely. You can ask the table.
 error-nothing_to_redo = There is nothing to do again.
 error-no_request = Nobody asks to take something back.
 error-too_many = Too fast. Please wait a moment.
+error-too_many_tables = You have { $most } unfinished tables. Finish or close one first.
 error-too_large = That is too long.
 error-storage_failed = The game could not be stored, so nothing was changed. Please try again.
 error-busy = The server is busy. Please try again.

@@ -30,6 +30,7 @@ error-undo_refused = Eso no se puede deshacer libremente. Puedes preguntar a la 
 error-nothing_to_redo = No hay nada que rehacer.
 error-no_request = Nadie pide deshacer nada.
 error-too_many = Demasiado rápido. Espera un momento.
+error-too_many_tables = Tienes { $most } mesas sin terminar. Termina o cierra una primero.
 error-too_large = Es demasiado largo.
 error-storage_failed = La partida no se pudo guardar, así que no ha cambiado nada. Inténtalo de nuevo.
 error-busy = El servidor está ocupado. Inténtalo de nuevo.
