@@ -38,6 +38,8 @@ class Settings:
     # Nobody's bot thinks longer than this a decision, and no longer than a slice while others wait.
     bot_think_seconds: float = 10.0
     bot_slice_seconds: float = 1.0
+    # A choice of a bot beside people takes its thinking time and this, forced or not: its delay tells nothing.
+    bot_pace_seconds: float = 0.2
     # A bot that cannot begin to think within this time is played by a quick one.
     bot_wait_seconds: float = 10.0
     # Iterations for each decision of a game that is analysed; None: as many as the build does in about a minute.

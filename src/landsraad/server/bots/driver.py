@@ -65,20 +65,25 @@ class Driver:
             "seat": asked.seat,
         }
         legal = table.played().legal_actions()
-        if len(legal) == 1:
-            return {"action": legal[0]}
+        forced = legal[0] if len(legal) == 1 else None
+        # Where nobody plays against them bots need not hide how long they think.
+        watched = any(seat.person and not seat.bot_plays for seat in table.seats)
+        if forced is not None and not watched:
+            return {"action": forced}
+        pace = room.hall.settings.bot_pace_seconds if watched else None
         payer = room.hall.payer(table.row.host)
         spare = SPARE
         try:
             most = room.hall.settings.bot_think_seconds
             seconds = thinking_seconds(asked.level, asked.seconds, most)
-            return await self._pool.ask({**question, "bot": bot_of(asked.level, seconds)}, seconds or 0.0, payer)
+            question["bot"] = bot_of(asked.level, seconds)
+            return await self._pool.ask(question, seconds or 0.0, payer, pace, forced)
         except BotBusy:
             spare = QUICK
         except BotFailed as error:
             log.warning("table %s: bot %s failed: %s", room.id, asked.level, error)
         try:
-            return await self._pool.ask({**question, "bot": spare}, 0.0, payer)
+            return await self._pool.ask({**question, "bot": spare}, 0.0, payer, pace, forced)
         except BotFailed as error:
             log.warning("table %s: the spare bot failed too: %s", room.id, error)
             return {"action": legal[0]}
