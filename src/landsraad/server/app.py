@@ -27,7 +27,7 @@ from landsraad.server.wire.common import ErrorReply
 
 log = logging.getLogger("landsraad.server")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": ErrorReply} for code in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+    code: {"model": ErrorReply} for code in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
 }
 
 

@@ -30,6 +30,7 @@ STATUS = {
     "too_many": 429,
     "too_many_tables": 429,
     "too_large": 413,
+    "too_slow": 408,
     "storage_failed": 503,
     "busy": 503,
     "wrong_version": 400,

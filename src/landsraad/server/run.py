@@ -8,9 +8,10 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from landsraad.server.app import create_app
+from landsraad.server.gate import BACKLOG, Gate, protocols, raise_file_limit
+from landsraad.server.logs import write_log
 from landsraad.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -43,15 +44,6 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class Abortable(WebSocketsSansIOProtocol):
-    """A WebSocket that can be dropped at once: closing one that nobody reads would wait for ever."""
-
-    async def run_asgi(self) -> None:
-        """Hand the application a way to drop the connection, and run it."""
-        self.scope["landsraad.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
-        await super().run_asgi()
-
-
 class Announcing(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -68,13 +60,18 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> bool:
     """Serve until a signal stops it; return whether it ever started."""
+    write_log()
+    http, websocket = protocols(Gate(settings, raise_file_limit()))
     config = uvicorn.Config(
         create_app(settings),
+        http=http,
+        log_config=None,
         log_level="warning",
+        backlog=BACKLOG,
         access_log=False,
         server_header=False,
         proxy_headers=proxy,
-        ws=Abortable,
+        ws=websocket,
         ws_max_size=MAX_MESSAGE,
         ws_max_queue=16,
         ws_per_message_deflate=False,

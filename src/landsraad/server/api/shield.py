@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -49,11 +50,21 @@ class Shield:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        async def closing(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["Connection"] = "close"
+            await guarded(message)
+
         refusal = self.check(scope["method"], Headers(scope=scope))
         if refusal is not None:
             await error_response(refusal, language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
-        body = await self.body(receive) if scope["method"] not in SAFE else b""
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                body = await self.body(receive) if scope["method"] not in SAFE else b""
+        except TimeoutError:
+            await error_response(Refused("too_slow"), language_of(HTTPConnection(scope)))(scope, receive, closing)
+            return
         if body is None:
             await error_response(Refused("too_large"), language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return

@@ -16,6 +16,7 @@ from landsraad.server.api.security import host_allowed, origin_allowed
 from landsraad.server.errors import Refused
 from landsraad.server.hall import commands
 from landsraad.server.hall.connection import Connection, TooSlow, error_data
+from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import TOO_SLOW, Build, Room
 from landsraad.server.limits import Limits
 from landsraad.server.reasons import unread
@@ -29,7 +30,6 @@ from landsraad.server.wire.common import PROTOCOL
 log = logging.getLogger("landsraad.server")
 router = APIRouter()
 SUBPROTOCOL = "landsraad.v1"
-HELLO_SECONDS = 10.0
 CODES = {"no_session": 4401, "not_found": 4404, "wrong_version": 4400, "busy": 1013, "too_many": 1013}
 
 
@@ -53,6 +53,20 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         return
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
+    hall = hall_of(websocket)
+    if hall.talks >= settings.max_connections:
+        await farewell(websocket, Refused("busy"), language_of(websocket))
+        return
+    hall.talks += 1
+    try:
+        await converse(websocket, table_id, hall)
+    finally:
+        hall.talks -= 1
+
+
+async def converse(websocket: WebSocket, table_id: str, hall: Hall) -> None:
+    """Find out who it is and what table, and talk."""
+    settings = hall.settings
     lang = language_of(websocket)
     try:
         session = await session_of(websocket)
@@ -60,11 +74,8 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         if session is None:
             raise Refused("no_session")
         lang = session.lang
-        hall = hall_of(websocket)
-        if sum(len(room.connections) for room in hall.rooms.values()) >= settings.max_connections:
-            raise Refused("busy")
         room = await room_for(hall, table_id, session)
-        hello = await first_message(websocket)
+        hello = await first_message(websocket, settings.hello_seconds)
         await room.catch_up()
     except Refused as refusal:
         await farewell(websocket, refusal, lang)
@@ -107,9 +118,9 @@ async def receive(websocket: WebSocket, first: bool = False) -> Any:
         raise unread(error.errors(include_url=False, include_input=False)[0]) from error
 
 
-async def first_message(websocket: WebSocket) -> wire.Hello:
+async def first_message(websocket: WebSocket, seconds: float) -> wire.Hello:
     """Return the greeting of a client."""
-    message = await asyncio.wait_for(receive(websocket, first=True), HELLO_SECONDS)
+    message = await asyncio.wait_for(receive(websocket, first=True), seconds)
     if not isinstance(message, wire.Hello):
         raise Refused("bad_request", detail="the first message is hello")
     return message

@@ -50,6 +50,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opened = time.monotonic()
         self.boot_ms = now_ms()
+        self.talks = 0  # WebSockets, from their first moment on
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -32,6 +32,7 @@ error-no_request = Niemand bittet um Rücknahme.
 error-too_many = Zu schnell. Bitte warte einen Augenblick.
 error-too_many_tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe erst einen.
 error-too_large = Das ist zu lang.
+error-too_slow = Die Anfrage kam zu langsam.
 error-storage_failed = Das Spiel konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es noch einmal.
 error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
 error-wrong_version = Diese Seite ist veraltet. Lade sie neu.

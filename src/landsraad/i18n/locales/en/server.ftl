@@ -32,6 +32,7 @@ error-no_request = Nobody asks to take something back.
 error-too_many = Too fast. Please wait a moment.
 error-too_many_tables = You have { $most } unfinished tables. Finish or close one first.
 error-too_large = That is too long.
+error-too_slow = The request came too slowly.
 error-storage_failed = The game could not be stored, so nothing was changed. Please try again.
 error-busy = The server is busy. Please try again.
 error-wrong_version = This page is out of date. Load it again.

@@ -32,6 +32,7 @@ error-no_request = Nadie pide deshacer nada.
 error-too_many = Demasiado rápido. Espera un momento.
 error-too_many_tables = Tienes { $most } mesas sin terminar. Termina o cierra una primero.
 error-too_large = Es demasiado largo.
+error-too_slow = La petición llegó demasiado despacio.
 error-storage_failed = La partida no se pudo guardar, así que no ha cambiado nada. Inténtalo de nuevo.
 error-busy = El servidor está ocupado. Inténtalo de nuevo.
 error-wrong_version = Esta página está anticuada. Vuelve a cargarla.

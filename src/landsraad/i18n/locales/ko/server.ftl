@@ -32,6 +32,7 @@ error-no_request = 되돌리기를 요청한 사람이 없습니다.
 error-too_many = 너무 빠릅니다. 잠시 기다려 주세요.
 error-too_many_tables = 끝나지 않은 테이블이 { $most }개 있습니다. 먼저 하나를 끝내거나 닫아 주세요.
 error-too_large = 너무 깁니다.
+error-too_slow = 요청이 너무 느리게 도착했습니다.
 error-storage_failed = 게임을 저장할 수 없어서 아무것도 바뀌지 않았습니다. 다시 시도하세요.
 error-busy = 서버가 바쁩니다. 다시 시도하세요.
 error-wrong_version = 오래된 페이지입니다. 다시 불러오세요.
