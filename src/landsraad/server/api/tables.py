@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request
 from landsraad.i18n import Words
 from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, address_of, limits_of
 from landsraad.server.api.security import new_token, same, token_hash
-from landsraad.server.errors import Refused
+from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall import commands, lobby
 from landsraad.server.hall.opening import Opening, game_plan, open_table, rematch_plan, tutorial_plan
 from landsraad.server.hall.room import Build, Room
@@ -72,8 +72,19 @@ async def tutorial(request: Request, session: Asking, spoken: Speaking, hall: Th
 @router.get("/tables", response_model=bodies.TableList)
 async def mine(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
     """List your tables."""
-    found = [await hall.room(table_id) for table_id in await hall.store.tables_of(session.id)]
-    return {"tables": [shown(room, session, spoken) for room in found if room is not None]}
+    found: list[dict[str, Any]] = []
+    aside: list[dict[str, Any]] = []
+    for table_id, title in await hall.store.tables_of(session.id):
+        try:
+            room = await hall.room(table_id)
+        except Refused as refusal:
+            if refusal.code != "set_aside":
+                raise
+            aside.append({"id": table_id, "title": title, "text": problem_data(refusal, spoken)["text"]})
+            continue
+        if room is not None:
+            found.append(shown(room, session, spoken))
+    return {"tables": found, "set_aside": aside}
 
 
 @router.get("/tables/{table_id}", response_model=TableInfo)

@@ -17,6 +17,8 @@ from landsraad.server.limits import Limits
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Work that nobody asked for has no limit and goes when nobody else waits.
+SERVER: Payer = ("server", "server")
 # So many wait at most; then the server says that it is busy instead of answering too late.
 MOST_WAITING = 200
 
@@ -32,8 +34,9 @@ class Desk:
     async def run(self, payer: Payer, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a piece of work returns; ``too_many`` if the visitor or the address has used up its share."""
         address, session = payer
-        self._limits.afford("work", session)
-        self._limits.afford("work_address", address)
+        if payer != SERVER:
+            self._limits.afford("work", session)
+            self._limits.afford("work_address", address)
         if self._turns.waiting >= MOST_WAITING:
             raise Refused("busy")
 
@@ -42,7 +45,7 @@ class Desk:
             result = work(*args, **kwargs)
             return result, time.thread_time() - begin
 
-        await self._turns.take(payer)
+        await self._turns.take(payer, payer == SERVER)
         try:
             result, took = await asyncio.get_running_loop().run_in_executor(self._threads, timed)
         finally:

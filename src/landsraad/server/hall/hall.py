@@ -17,8 +17,8 @@ from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
 from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
+from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
-from landsraad.server.hall.table import Table
 from landsraad.server.hall.turns import Payer
 from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
@@ -32,7 +32,6 @@ ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
 ADDRESSES_KEPT = 20_000
-SLICE_S = 0.003
 T = TypeVar("T")
 
 
@@ -50,6 +49,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opened = time.monotonic()
         self.boot_ms = now_ms()
+        self.set_aside: set[str] = set()
         self.talks = 0  # WebSockets, from their first moment on
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -115,7 +115,9 @@ class Hall:
     # --- rooms -----------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """Return the room of a table, None if there is no such table."""
+        """Return the room of a table, None if there is no such table; ``set_aside`` if it cannot be read."""
+        if table_id in self.set_aside:
+            raise Refused("set_aside")
         if table_id in self.rooms:
             return self.rooms[table_id]
         if table_id not in self._loading:
@@ -127,18 +129,18 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room | None:
         """Read a table from the store."""
-        row = await self.store.table(table_id)
-        if row is None:
-            return None
-        table = Table(row, self.boot_ms)
-        begin = time.monotonic()
-        for record in await self.store.records(table_id):
-            for _ in table.applying(record):
-                # A long game is played again in slices, so that nobody waits for it.
-                if time.monotonic() - begin > SLICE_S:
-                    await asyncio.sleep(0)
-                    begin = time.monotonic()
+        try:
+            row = await self.store.table(table_id)
+            if row is None:
+                return None
+            table = await read_table(self.store, row, self.boot_ms)
+        except (SetAside, ValueError) as error:
+            log.error("table %s is set aside, this version cannot read it: %s", table_id, error)
+            self.set_aside.add(table_id)
+            raise Refused("set_aside") from error
         room = self.rooms.setdefault(table_id, Room(self, table))
+        if table.status == "finished":
+            self.finish(room.keep_story())
         self._trim()
         return room
 
@@ -159,8 +161,7 @@ class Hall:
         for table_id in await self.store.playing():
             try:
                 room = await self.room(table_id)
-            except Exception:
-                log.exception("table %s cannot be read", table_id)
+            except Refused:
                 continue
             if room is not None:
                 self.driver.poke(room)

@@ -14,6 +14,7 @@ from landsraad.server.api.security import new_token, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.lobby import check_wishes, first_drafts
+from landsraad.server.hall.pins import start_draft
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
 from landsraad.server.reasons import unplayable
@@ -88,7 +89,7 @@ def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, 
     """Plan a table as a person wishes it."""
     read = read_setup(setup)
     check_wishes(wishes, read.players)
-    return Plan(read, first_drafts(wishes, host), clock, title)
+    return Plan(read, first_drafts(read, wishes, host), clock, title)
 
 
 def tutorial_plan(host: Session) -> Plan:
@@ -98,7 +99,7 @@ def tutorial_plan(host: Session) -> Plan:
     leaders = (simple, *(None,) * (TUTORIAL_PLAYERS - 1))
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="novice") for _ in leaders[1:])]
     setup = ls.Setup(players=TUTORIAL_PLAYERS, leaders=leaders)
-    return Plan(setup, first_drafts(wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
+    return Plan(setup, first_drafts(setup, wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
 
 
 def rematch_plan(table: Table, rotated: bool) -> Plan:
@@ -114,7 +115,7 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
     if leaders is not None and rotated:
         leaders = (leaders[-1], *leaders[:-1])
     setup = ls.Setup.from_json({**table.setup.to_json(), "leaders": leaders})
-    return Plan(setup, [*drafts, Draft("start")], table.row.clock, table.row.title)
+    return Plan(setup, [*drafts, start_draft(setup)], table.row.clock, table.row.title)
 
 
 def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, host: Session) -> Plan:
@@ -124,5 +125,9 @@ def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, 
     if step >= len(table.history):
         raise Refused("not_found")
     check_wishes(wishes, table.setup.players)
+    if table.story is not None:
+        raise Refused("set_aside")
     prefix = tuple(action for _, action in table.history[:step])
-    return Plan(table.setup, first_drafts(wishes, host), clock, table.row.title, "fork", table.row.seed, prefix)
+    return Plan(
+        table.setup, first_drafts(table.setup, wishes, host), clock, table.row.title, "fork", table.row.seed, prefix
+    )

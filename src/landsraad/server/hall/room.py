@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING
 from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
+from landsraad.server.hall.desk import SERVER
+from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
 from landsraad.server.storage.rows import Draft, Record
@@ -93,7 +96,10 @@ class Room:
     def _take(self, stored: list[Record]) -> None:
         """Apply stored records."""
         for record in stored:
+            round_ = self.table.round
             self.table.apply(record)
+            if self.table.round > round_ and record.kind == "decide":
+                self.hall.finish(self._keep_checkpoint(record.seq, self.table.played().digest()))
             if record.kind == "undo":
                 for connection in self.connections:
                     connection.forget_after(len(self.table.places))
@@ -119,6 +125,18 @@ class Room:
         if self.table.status == "finished" and not self.finished_noted:
             self.finished_noted = True
             await self.hall.store.set_status(self.id, "finished")
+            self.hall.finish(self.keep_story())
+
+    async def _keep_checkpoint(self, seq: int, digest: str) -> None:
+        """Keep the hash of the state at the start of a round."""
+        with contextlib.suppress(Refused):
+            await self.hall.store.add_checkpoint(self.id, seq, digest)
+
+    async def keep_story(self) -> None:
+        """Keep the story of a finished game, if that is not done."""
+        if self.table.story is None and not await self.hall.store.has_story(self.id):
+            packed = await self.hall.desk.run(SERVER, lambda: tell(self.table).pack())
+            await self.hall.store.add_story(self.id, packed)
 
     # --- clients ---------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from landsraad.server.errors import Refused
 from landsraad.server.storage.engine import connect
 from landsraad.server.storage.migrate import migrate
 from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
-from landsraad.server.storage.schema import records, seats, sessions, tables, watchers
+from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
 
 
@@ -198,20 +198,56 @@ class Store:
 
         await self._writer.write(work)
 
+    # --- what outlasts a version -----------------------------------------------------------------------------------
+
+    async def add_checkpoint(self, table_id: str, seq: int, digest: str) -> None:
+        """Keep the hash of the state after a record."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = select(checkpoints.c.seq).where(checkpoints.c.table_id == table_id, checkpoints.c.seq == seq)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
+
+        await self._writer.write(work)
+
+    async def checkpoints(self, table_id: str) -> dict[int, str]:
+        """Return the hashes of the states of a game by record."""
+        query = select(checkpoints.c.seq, checkpoints.c.digest).where(checkpoints.c.table_id == table_id)
+        return {row["seq"]: row["digest"] for row in await self._read(query)}
+
+    async def add_story(self, table_id: str, packed: bytes) -> None:
+        """Keep the story of a finished game."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = select(stories.c.table_id).where(stories.c.table_id == table_id)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
+
+        await self._writer.write(work)
+
+    async def story(self, table_id: str) -> bytes | None:
+        """Return the story of a finished game, None if there is none."""
+        rows = await self._read(select(stories.c.packed).where(stories.c.table_id == table_id))
+        return bytes(rows[0]["packed"]) if rows else None
+
+    async def has_story(self, table_id: str) -> bool:
+        """Tell whether there is a story of a game."""
+        return bool(await self._read(select(stories.c.table_id).where(stories.c.table_id == table_id)))
+
     # --- people at tables ------------------------------------------------------------------------------------------
 
-    async def tables_of(self, session: str, limit: int = 50) -> list[str]:
-        """Return the tables of a session, the latest first."""
+    async def tables_of(self, session: str, limit: int = 50) -> list[tuple[str, str]]:
+        """Return id and title of the tables of a session, the latest first."""
         mine = select(seats.c.table_id).where(seats.c.session_id == session)
         watched = select(watchers.c.table_id).where(watchers.c.session_id == session)
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.title)
             .where(tables.c.id.in_(mine) | tables.c.id.in_(watched) | (tables.c.host == session))
             .where(tables.c.status != "closed")
             .order_by(tables.c.updated_ms.desc())
             .limit(limit)
         )
-        return [row["id"] for row in await self._read(query)]
+        return [(row["id"], row["title"]) for row in await self._read(query)]
 
     async def unfinished(self, host: str) -> int:
         """Return how many tables a session has made that are not over."""

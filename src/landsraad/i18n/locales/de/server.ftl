@@ -29,6 +29,7 @@ error-illegal = Das steht nicht zur Wahl.
 error-undo_refused = Das lässt sich nicht frei zurücknehmen. Du kannst den Tisch fragen.
 error-nothing_to_redo = Es gibt nichts zu wiederholen.
 error-no_request = Niemand bittet um Rücknahme.
+error-set_aside = Dieser Tisch wurde von einer anderen Version gespeichert und kann von dieser nicht weitergespielt werden. Er bleibt aufbewahrt.
 error-too_many = Zu schnell. Bitte warte einen Augenblick.
 error-too_many_tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe erst einen.
 error-too_large = Das ist zu lang.

@@ -29,6 +29,7 @@ error-illegal = That is not among the options.
 error-undo_refused = That cannot be taken back freely. You can ask the table.
 error-nothing_to_redo = There is nothing to do again.
 error-no_request = Nobody asks to take something back.
+error-set_aside = This table was stored by another version and cannot be played on by this one. It is kept.
 error-too_many = Too fast. Please wait a moment.
 error-too_many_tables = You have { $most } unfinished tables. Finish or close one first.
 error-too_large = That is too long.

@@ -29,6 +29,7 @@ error-illegal = Eso no está entre las opciones.
 error-undo_refused = Eso no se puede deshacer libremente. Puedes preguntar a la mesa.
 error-nothing_to_redo = No hay nada que rehacer.
 error-no_request = Nadie pide deshacer nada.
+error-set_aside = Esta mesa la guardó otra versión y esta no puede seguirla. Se conserva.
 error-too_many = Demasiado rápido. Espera un momento.
 error-too_many_tables = Tienes { $most } mesas sin terminar. Termina o cierra una primero.
 error-too_large = Es demasiado largo.

@@ -29,6 +29,7 @@ error-illegal = 선택할 수 있는 것이 아닙니다.
 error-undo_refused = 자유롭게 되돌릴 수 없습니다. 다른 사람들에게 요청할 수 있습니다.
 error-nothing_to_redo = 다시 실행할 것이 없습니다.
 error-no_request = 되돌리기를 요청한 사람이 없습니다.
+error-set_aside = 이 테이블은 다른 버전에서 저장되어 이 버전에서는 이어서 할 수 없습니다. 그대로 보관됩니다.
 error-too_many = 너무 빠릅니다. 잠시 기다려 주세요.
 error-too_many_tables = 끝나지 않은 테이블이 { $most }개 있습니다. 먼저 하나를 끝내거나 닫아 주세요.
 error-too_large = 너무 깁니다.
