@@ -243,7 +243,7 @@ class Talk:
         """Return how a command becomes records."""
         who, eye = self.session.id, self.connection.eye
         if isinstance(message, wire.Act):
-            return lambda table: commands.act(table, who, eye, message, now_ms())
+            return lambda table: commands.act(table, who, eye, message, self.room.hall.timer.now())
         if isinstance(message, wire.Undo | wire.Reset):
             return lambda table: commands.undo(table, who, eye, message)
         if isinstance(message, wire.Redo):

@@ -16,7 +16,6 @@ from landsraad.i18n import Words, words
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.show.states import Looker, state_message
 from landsraad.server.storage.rows import Session
-from landsraad.server.storage.store import now_ms
 
 if TYPE_CHECKING:
     from landsraad.server.hall.room import Room
@@ -107,7 +106,9 @@ class Connection:
     def state(self) -> Data:
         """Return the state as this client may see it, with the events it does not know."""
         looker = Looker(self.session.id, self.eye, self.handover, self.known)
-        message = state_message(self.room.table, looker, self.room.online(), words(self.lang), now_ms())
+        message = state_message(
+            self.room.table, looker, self.room.online(), words(self.lang), self.room.hall.timer.now()
+        )
         self.known = message["events"]["total"]
         return message
 

@@ -19,6 +19,7 @@ from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
 from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
+from landsraad.server.hall.timer import Timer
 from landsraad.server.hall.turns import Payer
 from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
@@ -31,6 +32,8 @@ ORPHAN_S = 5.0
 ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
+# After a start running games are read so many at a time.
+PAGE = 200
 ADDRESSES_KEPT = 20_000
 T = TypeVar("T")
 
@@ -41,14 +44,14 @@ class Hall:
     def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
         self.settings = settings
         self.limits = limits or Limits(settings.rate_factor, settings.rates)
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, self._storage_works)
         self.desk = Desk(self.limits)
         self.driver = Driver(Pool(settings, self.limits))
         self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
         self.opened = time.monotonic()
-        self.boot_ms = now_ms()
+        self.timer = Timer()
         self.set_aside: set[str] = set()
         self.talks = 0  # WebSockets, from their first moment on
         self._addresses: OrderedDict[str, str] = OrderedDict()
@@ -60,7 +63,7 @@ class Hall:
         """Make everything ready."""
         await self.store.open()
         await self.doorbell.open()
-        self.opened, self.boot_ms = time.monotonic(), now_ms()
+        self.opened = time.monotonic()
         self._spawn(self._recover())
         self._spawn(self._tick())
 
@@ -98,6 +101,13 @@ class Hall:
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
             log.error("a command broke", exc_info=task.exception())
 
+    def _storage_works(self, works: bool) -> None:
+        """Hear whether something could be stored: if not, the clocks stand still."""
+        if works:
+            self.timer.go_on()
+        else:
+            self.timer.stop()
+
     # --- visitors --------------------------------------------------------------------------------------------------
 
     def seen(self, session: str, address: str) -> Payer:
@@ -133,7 +143,7 @@ class Hall:
             row = await self.store.table(table_id)
             if row is None:
                 return None
-            table = await read_table(self.store, row, self.boot_ms)
+            table = await read_table(self.store, row, self.timer)
         except (SetAside, ValueError) as error:
             log.error("table %s is set aside, this version cannot read it: %s", table_id, error)
             self.set_aside.add(table_id)
@@ -150,22 +160,39 @@ class Hall:
             return
         late = time.monotonic() - IDLE_S
         for room in sorted(self.rooms.values(), key=lambda room: room.touched):
-            clock = room.table.status == "playing" and room.table.clocks.kind != "none"
-            idle = not room.connections and not room.lock.locked() and not self.driver.busy(room.id)
-            idle = idle and room.id not in self.analyses
-            if idle and not clock and room.touched < late and len(self.rooms) > ROOMS_KEPT:
+            if not self._needed(room) and room.touched < late and len(self.rooms) > ROOMS_KEPT:
                 del self.rooms[room.id]
 
     async def _recover(self) -> None:
         """After a start: let the bots go on, and the clocks run."""
-        for table_id in await self.store.playing():
+        last = ""
+        while page := await self._page(last):
+            for table_id in page:
+                with contextlib.suppress(Refused):
+                    room = await self.room(table_id)
+                    if room is not None:
+                        self.driver.poke(room)
+                        self._let_go(room)
+            last = page[-1]
+
+    async def _page(self, after: str) -> list[str]:
+        """Return some running games; while the storage fails it is asked again."""
+        while True:
             try:
-                room = await self.room(table_id)
+                return await self.store.playing(after, PAGE)
             except Refused:
-                continue
-            if room is not None:
-                self.driver.poke(room)
-            await asyncio.sleep(0)
+                await asyncio.sleep(1.0)
+
+    def _let_go(self, room: Room) -> None:
+        """Forget a room that was only looked at, where there are many."""
+        if len(self.rooms) > ROOMS_KEPT and not self._needed(room):
+            del self.rooms[room.id]
+
+    def _needed(self, room: Room) -> bool:
+        """Tell whether somebody or something is at work in a room."""
+        clock = room.table.status == "playing" and room.table.clocks.kind != "none"
+        busy = room.lock.locked() or self.driver.busy(room.id) or room.id in self.analyses
+        return bool(room.connections) or clock or busy
 
     # --- beside ----------------------------------------------------------------------------------------------------
 
@@ -177,14 +204,17 @@ class Hall:
             now = time.monotonic()
             announce = now - announced > ANNOUNCE_S
             announced = now if announce else announced
+            if self.timer.stopped:
+                with contextlib.suppress(Refused):
+                    await self.store.probe()
             for room in list(self.rooms.values()):
                 if announce and room.connections:
                     room.announce()
                 if room.table.bot_asked is not None and now_ms() - room.table.updated_ms > 1000 * ORPHAN_S:
                     self.driver.poke(room)
-                if flag(room.table, now_ms()):
+                if not self.timer.stopped and flag(room.table, self.timer.now()):
                     with contextlib.suppress(Refused):
-                        await room.commit(lambda table: flag(table, now_ms()))
+                        await room.commit(lambda table: flag(table, self.timer.now()))
 
     def end_session(self, session: str) -> None:
         """Show the door to all clients of a session that has ended, in all processes."""

@@ -9,6 +9,7 @@ from landsraad.server.errors import Refused
 from landsraad.server.hall.pins import Changed, pin_of
 from landsraad.server.hall.stories import Story
 from landsraad.server.hall.table import Table
+from landsraad.server.hall.timer import Timer
 from landsraad.server.storage.rows import Record, TableRow
 from landsraad.server.storage.store import Store
 
@@ -19,15 +20,16 @@ class SetAside(Exception):
     """A table that cannot be read by this version; it stays as it is in the database."""
 
 
-async def read_table(store: Store, row: TableRow, boot_ms: int) -> Table:
+async def read_table(store: Store, row: TableRow, timer: Timer) -> Table:
     """Return a table as its records say; a finished game that does not play any more is told from its story."""
     stored = await store.records(row.id)
     marks = await store.checkpoints(row.id)
     try:
-        table = Table(row, boot_ms)
+        table = Table(row, timer.boot_ms)
         await take_in(table, stored, marks)
         if table.status == "finished" and table.pin is not None and table.pin != pin_of(table.setup):
             await compare_end(store, table)
+        table.clocks.begin(timer.since(table.clocks.since_ms))
         return table
     except Refused:
         raise
@@ -35,7 +37,7 @@ async def read_table(store: Store, row: TableRow, boot_ms: int) -> Table:
         packed = await store.story(row.id)
         if packed is None:
             raise SetAside(f"{type(error).__name__}: {error}") from error
-        table = Table(row, boot_ms, Story.unpack(packed))
+        table = Table(row, timer.boot_ms, Story.unpack(packed))
         await take_in(table, stored, {})
         return table
 

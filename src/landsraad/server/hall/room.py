@@ -96,8 +96,11 @@ class Room:
     def _take(self, stored: list[Record]) -> None:
         """Apply stored records."""
         for record in stored:
-            round_ = self.table.round
+            round_, ask = self.table.round, self.table.ask
             self.table.apply(record)
+            if self.table.ask != ask or record.kind == "handback":
+                # By our own time: that of another process may go wrong.
+                self.table.clocks.begin(self.hall.timer.now())
             if self.table.round > round_ and record.kind == "decide":
                 self.hall.finish(self._keep_checkpoint(record.seq, self.table.played().digest()))
             if record.kind == "undo":
@@ -212,7 +215,8 @@ class Room:
 
     def announce(self) -> None:
         """Tell other processes who is connected here."""
-        self.hall.doorbell.ring(table=self.id, here=sorted(self.here()))
+        seated = {seat.session for seat in self.table.seats}
+        self.hall.doorbell.ring(table=self.id, here=sorted(self.here() & seated))
 
     def _presence_changed(self) -> None:
         """Tell everybody who is here."""

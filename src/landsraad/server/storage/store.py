@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy import RowMapping, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,8 @@ from landsraad.server.storage.migrate import migrate
 from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
 from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -31,9 +33,10 @@ def now_ms() -> int:
 class Store:
     """Sessions, tables and their records."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, works: Callable[[bool], None] = lambda works: None) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
+        self._works = works  # told whether something could be stored
 
     async def open(self) -> None:
         """Make the database ready."""
@@ -50,7 +53,26 @@ class Store:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
         except (DBAPIError, OSError) as error:
+            self._works(False)
             raise Refused("storage_failed") from error
+
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Carry out a piece of work in a transaction, and say whether that was possible."""
+        try:
+            result = await self._writer.write(work)
+        except Refused:
+            self._works(False)
+            raise
+        self._works(True)
+        return result
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether that is possible."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._write(work)
 
     # --- sessions --------------------------------------------------------------------------------------------------
 
@@ -69,7 +91,7 @@ class Store:
                 )
             )
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def change_session(self, session: Session, ended: bool = False) -> None:
         """Keep name, language and end of a session."""
@@ -78,7 +100,7 @@ class Store:
             statement = update(sessions).where(sessions.c.id == session.id)
             await connection.execute(statement.values(name=session.name, lang=session.lang, ended=ended))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def session(self, token_hash: str) -> Session | None:
         """Return the session of a token."""
@@ -120,7 +142,7 @@ class Store:
                 )
             await self._append(connection, row.id, 0, first, row.created_ms)
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return what a table is."""
@@ -158,7 +180,7 @@ class Store:
             except IntegrityError:
                 return None
 
-        stored = await self._writer.write(work)
+        stored = await self._write(work)
         if stored is None:
             raise Conflict
         return stored
@@ -196,7 +218,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     # --- what outlasts a version -----------------------------------------------------------------------------------
 
@@ -208,7 +230,7 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def checkpoints(self, table_id: str) -> dict[int, str]:
         """Return the hashes of the states of a game by record."""
@@ -223,7 +245,7 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def story(self, table_id: str) -> bytes | None:
         """Return the story of a finished game, None if there is none."""
@@ -255,9 +277,9 @@ class Store:
         rows = await self._read(query.where(tables.c.status.in_(("lobby", "playing"))))
         return int(rows[0]["count_1"])
 
-    async def playing(self, limit: int = 500) -> list[str]:
-        """Return the tables where a game is on, the latest first."""
-        query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.updated_ms.desc())
+    async def playing(self, after: str = "", limit: int = 500) -> list[str]:
+        """Return tables where a game is on, by id, so that one can read on after the last."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.id > after).order_by(tables.c.id)
         return [row["id"] for row in await self._read(query.limit(limit))]
 
     async def invites(self, table_id: str) -> dict[str, int]:
@@ -274,7 +296,7 @@ class Store:
             place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
             await connection.execute(update(seats).where(place).values(invite_hash=invite_hash))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def watch_hash(self, table_id: str) -> str | None:
         """Return the hash of a table's spectator token."""
@@ -287,7 +309,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(watch_hash=watch_hash))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def add_watcher(self, table_id: str, session: str) -> None:
         """Let a session watch a table."""
@@ -297,7 +319,7 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(watchers).values(table_id=table_id, session_id=session))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def watches(self, table_id: str, session: str) -> bool:
         """Tell whether a session may watch a table."""
