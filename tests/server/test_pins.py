@@ -41,7 +41,7 @@ async def finished(ada: Person) -> str:
     made = await ada.table("me", BOT, BOT)
     table: str = made["table"]["id"]
     await ada.post(f"/tables/{table}/resign", {"seat": 0})
-    for _ in range(300):
+    for _ in range(1000):
         if (await ada.get(f"/tables/{table}"))["status"] == "finished":
             return table
         await asyncio.sleep(0.1)

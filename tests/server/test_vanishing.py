@@ -83,7 +83,7 @@ async def cancelled(path: Path) -> None:
         room.enter(watcher, lambda code, why: None)
         append, stored = hall.store.append, asyncio.Event()
 
-        async def slow(table_id: str, after: int, drafts: list[Draft]) -> list[Record]:
+        async def slow(table_id: str, after: int, drafts: list[Draft], new: None) -> list[Record]:
             result = await append(table_id, after, drafts)
             stored.set()
             await asyncio.sleep(0.05)

@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 from landsraad.cli.language import speak
@@ -84,7 +85,7 @@ def run_server(
         else:
             note(spoken.text("cli-serving", address=address))
 
-    return OK if serve(settings, listener, ready, proxy) else FAILED
+    return served(settings, listener, ready, proxy)
 
 
 def play_in_browser(lang: str | None, open_page: bool, database: str | None = None) -> int:
@@ -105,7 +106,15 @@ def play_in_browser(lang: str | None, open_page: bool, database: str | None = No
             note(spoken.text("cli-opened", address=address))
             open_browser(address)
 
-    return OK if serve(settings, listener, ready) else FAILED
+    return served(settings, listener, ready)
+
+
+def served(settings: Settings, listener: socket, ready: Callable[[], None], proxy: bool = False) -> int:
+    """Serve until stopped; return the exit code."""
+    try:
+        return OK if serve(settings, listener, ready, proxy) else FAILED
+    except BadDatabase as error:
+        raise InvalidInput(str(error)) from error
 
 
 def open_browser(address: str, opener: Callable[[str], object] = webbrowser.open) -> None:

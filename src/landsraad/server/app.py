@@ -1,11 +1,9 @@
-"""The application: routes, shield, errors, static files, and the hall that lives as long as it does."""
+"""The application: routes, shield, errors, static files, and the hall, which `run` opens and closes."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -20,7 +18,6 @@ from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.shield import Shield, error_response
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
-from landsraad.server.limits import Limits
 from landsraad.server.reasons import unread
 from landsraad.server.settings import Settings
 from landsraad.server.wire.common import ErrorReply
@@ -31,31 +28,19 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-@asynccontextmanager
-async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Open the hall, and close it at the end."""
-    hall = Hall(app.state.settings, app.state.limits)
-    app.state.hall = hall
-    await hall.open()
-    try:
-        yield
-    finally:
-        await hall.close()
-
-
 def create_app(settings: Settings) -> FastAPI:
     """Return the application."""
     app = FastAPI(
         title="Landsraad",
         version=ls.__version__,
-        lifespan=lifespan,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
         responses=ERRORS,
     )
     app.state.settings = settings
-    app.state.limits = Limits(settings.rate_factor, settings.rates)
+    app.state.hall = Hall(settings)
+    app.state.limits = app.state.hall.limits
     for part in (sessions, reference, tables, replays, analysis, socket):
         app.include_router(part.router, prefix="/api/v1")
     app.add_middleware(Shield, settings=settings)

@@ -11,6 +11,7 @@ import uvicorn
 
 from landsraad.server.app import create_app
 from landsraad.server.gate import BACKLOG, Gate, protocols, raise_file_limit
+from landsraad.server.hall.hall import Hall
 from landsraad.server.logs import write_log
 from landsraad.server.settings import Settings
 
@@ -45,25 +46,35 @@ def address_of(listener: socket.socket) -> str:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that opens and closes the hall, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._hall = hall
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
+        await self._hall.open()
         await super().startup(sockets)
         if self.started:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody, then stop."""
+        await self._hall.farewell()
+        await super().shutdown(sockets)
+        await self._hall.close()
+
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> bool:
-    """Serve until a signal stops it; return whether it ever started."""
+    """Serve until a signal stops it; return whether it ever started. ``BadDatabase`` if there is nowhere to store."""
     write_log()
     http, websocket = protocols(Gate(settings, raise_file_limit()))
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        lifespan="off",
         http=http,
         log_config=None,
         log_level="warning",
@@ -79,6 +90,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     )
     # The thread of the desk gives the event loop its turn every millisecond.
     sys.setswitchinterval(0.001)
-    server = Announcing(config, ready)
+    server = Announcing(config, app.state.hall, ready)
     asyncio.run(server.serve(sockets=[listener]))
     return server.started

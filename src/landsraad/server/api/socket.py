@@ -54,7 +54,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
     hall = hall_of(websocket)
-    if hall.talks >= settings.max_connections:
+    if hall.leaving or hall.talks >= settings.max_connections:
         await farewell(websocket, Refused("busy"), language_of(websocket))
         return
     hall.talks += 1

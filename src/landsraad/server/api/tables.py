@@ -12,8 +12,9 @@ from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, addr
 from landsraad.server.api.security import new_token, same, token_hash
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall import commands, lobby
-from landsraad.server.hall.opening import Opening, game_plan, open_table, rematch_plan, tutorial_plan
+from landsraad.server.hall.opening import Opening, entered, game_plan, open_table, prepare, rematch_plan, tutorial_plan
 from landsraad.server.hall.room import Build, Room
+from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
 from landsraad.server.storage.rows import Draft, Session
 from landsraad.server.wire import bodies
@@ -150,6 +151,8 @@ async def watch_link(room: Seeing, session: Asking, hall: TheHall) -> dict[str, 
     lobby.need_host(room.table, session.id)
     token = new_token()
     await hall.store.set_watch(room.id, token_hash(token))
+    await room.show_out()
+    hall.doorbell.ring(table=room.id, out=True)
     return {"token": token}
 
 
@@ -162,14 +165,12 @@ async def start(body: bodies.StartBody, room: Seeing, session: Asking, spoken: S
 @router.post("/tables/{table_id}/takeover", response_model=TableInfo)
 async def takeover(body: bodies.TakeoverBody, room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
     """Let a bot play a seat."""
-    seats = room.table.seats
-    away = body.seat < len(seats) and room.away(seats[body.seat].session)
-    return await changed(
-        room,
-        session,
-        spoken,
-        lambda table: commands.stand_in(table, session.id, body.seat, body.level, away, body.seconds),
-    )
+
+    def build(table: Table) -> list[Draft]:
+        away = body.seat < len(table.seats) and room.away(table.seats[body.seat].session)
+        return commands.stand_in(table, session.id, body.seat, body.level, away, body.seconds)
+
+    return await changed(room, session, spoken, build)
 
 
 @router.post("/tables/{table_id}/handback", response_model=TableInfo)
@@ -200,12 +201,11 @@ async def rematch(
     commands.need_status(room.table, "finished")
     if room.table.rematch is None:
         await may_open(request, session, hall)
-        opening = await open_table(hall, session, rematch_plan(room.table, body.seats == "rotated"))
+        made = prepare(hall, session, rematch_plan(room.table, body.seats == "rotated"))
 
         def announce(table: Any) -> list[Draft]:
-            return [Draft("rematch", {"table": opening.room.id}, session.id)] if table.rematch is None else []
+            return [Draft("rematch", {"table": made.new.row.id}, session.id)] if table.rematch is None else []
 
-        await room.commit(announce)
-    again = await hall.room(room.table.rematch or "")
-    assert again is not None
-    return shown(again, session, spoken)
+        # Record and table are stored together: of several who ask at once one makes the table, the others find it.
+        await room.commit(announce, new=made.new)
+    return shown(await entered(hall, room.table.rematch or ""), session, spoken)

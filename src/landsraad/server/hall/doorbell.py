@@ -61,7 +61,7 @@ class Doorbell:
         """Tell the other processes; of several notes about the same thing the last one is enough."""
         if not self._on:
             return
-        key = f"{note['table']} {'seq' in note}" if "table" in note else json.dumps(note)
+        key = f"{note['table']} {sorted(note)}" if "table" in note else json.dumps(note)
         self._outbox.pop(key, None)
         self._outbox[key] = json.dumps({"from": self.me, **note})
         self._wake.set()

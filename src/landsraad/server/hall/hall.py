@@ -34,6 +34,7 @@ ROOMS_KEPT = 300
 IDLE_S = 600.0
 # After a start running games are read so many at a time.
 PAGE = 200
+FAREWELL_S = 2.0
 ADDRESSES_KEPT = 20_000
 T = TypeVar("T")
 
@@ -50,9 +51,9 @@ class Hall:
         self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
-        self.opened = time.monotonic()
         self.timer = Timer()
         self.set_aside: set[str] = set()
+        self.leaving = False
         self.talks = 0  # WebSockets, from their first moment on
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -63,15 +64,23 @@ class Hall:
         """Make everything ready."""
         await self.store.open()
         await self.doorbell.open()
-        self.opened = time.monotonic()
         self._spawn(self._recover())
         self._spawn(self._tick())
 
-    async def close(self) -> None:
-        """Stop everything; what was acknowledged is stored already."""
+    async def farewell(self) -> None:
+        """Say goodbye to everybody, with the code that says: come again."""
+        self.leaving = True
         for room in list(self.rooms.values()):
             for connection in list(room.connections):
                 room.drop(connection, GOING_AWAY)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                while self.talks:
+                    await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is stored already."""
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -240,7 +249,9 @@ class Hall:
         known = self.rooms.get(str(note.get("table")))
         if known is None:
             return
-        if "here" in note:
+        if "out" in note:
+            self.finish(known.show_out())
+        elif "here" in note:
             known.heard_presence(note["from"], note["here"])
         elif note["seq"] > known.table.seq:
             self._spawn(known.catch_up())

@@ -18,7 +18,7 @@ from landsraad.server.hall.pins import start_draft
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
 from landsraad.server.reasons import unplayable
-from landsraad.server.storage.rows import Draft, SeatRow, Session, TableRow
+from landsraad.server.storage.rows import Draft, NewTable, SeatRow, Session, TableRow
 from landsraad.server.storage.store import now_ms
 from landsraad.server.wire.common import SeatWish
 
@@ -57,8 +57,32 @@ def read_setup(data: Data) -> ls.Setup:
         raise unplayable(data, error) from error
 
 
+@dataclass(frozen=True)
+class Prepared:
+    """A table that is not stored yet, with its tokens."""
+
+    new: NewTable
+    invites: dict[int, str]
+    watch: str
+
+
 async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
     """Make a table."""
+    made = prepare(hall, host, plan)
+    await hall.store.add_table(made.new.row, made.new.watch_hash, made.new.places, made.new.first)
+    return Opening(await entered(hall, made.new.row.id), made.invites, made.watch)
+
+
+async def entered(hall: Hall, table_id: str) -> Room:
+    """Return the room of a table just stored, with its bots at work."""
+    room = await hall.room(table_id)
+    assert room is not None
+    hall.driver.poke(room)
+    return room
+
+
+def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
+    """Return a table as it will be stored."""
     open_seats = [d.data["seat"] for d in plan.drafts if d.kind == "seat" and d.data["kind"] == "open"]
     invites = {seat: new_token() for seat in open_seats}
     watch = new_token()
@@ -74,15 +98,11 @@ async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
         prefix=plan.prefix,
         created_ms=now_ms(),
     )
-    places = [
+    places = tuple(
         SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
         for seat in range(plan.setup.players)
-    ]
-    await hall.store.add_table(row, token_hash(watch), places, plan.drafts)
-    room = await hall.room(row.id)
-    assert room is not None
-    hall.driver.poke(room)
-    return Opening(room, invites, watch)
+    )
+    return Prepared(NewTable(row, token_hash(watch), places, tuple(plan.drafts)), invites, watch)
 
 
 def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, host: Session) -> Plan:

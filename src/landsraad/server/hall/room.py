@@ -15,7 +15,7 @@ from landsraad.server.hall.desk import SERVER
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
-from landsraad.server.storage.rows import Draft, Record
+from landsraad.server.storage.rows import Draft, NewTable, Record
 from landsraad.server.storage.store import Conflict
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ REMOTE_S = 60.0
 # Close codes of the WebSocket; who reads too slowly is dropped without one, since it would not be read either.
 TOO_SLOW = 4408
 NO_SESSION = 4401
+NO_TABLE = 4404
 GOING_AWAY = 1001
 Close = Callable[[int, Refused | None], None]
 
@@ -43,7 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.closing: dict[Connection, Close] = {}
-        self.touched = time.monotonic()
+        self.loaded = self.touched = time.monotonic()
         self.finished_noted = False
         self._remote: dict[str, tuple[float, frozenset[str]]] = {}
         self._seen: dict[str, float] = {}
@@ -51,17 +52,25 @@ class Room:
     # --- records ---------------------------------------------------------------------------------------------------
 
     async def commit(
-        self, build: Build, ack: Callable[[int, bool], None] | None = None, client: tuple[str, str] | None = None
+        self,
+        build: Build,
+        ack: Callable[[int, bool], None] | None = None,
+        client: tuple[str, str] | None = None,
+        new: NewTable | None = None,
     ) -> int:
         """Check a command, store its records, acknowledge and tell everybody; return the number of the last record.
 
         ``client`` is (session, id) of a command that may have been stored before: then it is only acknowledged again.
         The work belongs to the room: whoever asked for it may vanish, and what is stored is told all the same.
         """
-        return await asyncio.shield(self.hall.finish(self._commit(build, ack, client)))
+        return await asyncio.shield(self.hall.finish(self._commit(build, ack, client, new)))
 
     async def _commit(
-        self, build: Build, ack: Callable[[int, bool], None] | None, client: tuple[str, str] | None
+        self,
+        build: Build,
+        ack: Callable[[int, bool], None] | None,
+        client: tuple[str, str] | None,
+        new: NewTable | None,
     ) -> int:
         """Carry out a commit; nobody cancels this."""
         async with self.lock:
@@ -77,7 +86,7 @@ class Room:
                 if not drafts:
                     break
                 try:
-                    stored = await self.hall.store.append(self.id, self.table.seq, drafts)
+                    stored = await self.hall.store.append(self.id, self.table.seq, drafts, new)
                     break
                 except Conflict:
                     await self._read_new()
@@ -101,6 +110,10 @@ class Room:
             if self.table.ask != ask or record.kind == "handback":
                 # By our own time: that of another process may go wrong.
                 self.table.clocks.begin(self.hall.timer.now())
+            if record.kind == "seat":
+                # Who has just sat down has not been away, and who has lost a seat may have to go.
+                self._seen[record.data["session"] or ""] = time.monotonic()
+                self.hall.finish(self.show_out())
             if self.table.round > round_ and record.kind == "decide":
                 self.hall.finish(self._keep_checkpoint(record.seq, self.table.played().digest()))
             if record.kind == "undo":
@@ -182,6 +195,15 @@ class Room:
         if close is not None:
             close(code, why)
 
+    async def show_out(self) -> None:
+        """Show the door to those who may not see the table any more."""
+        for connection in list(self.connections):
+            session = connection.session.id
+            if session == self.table.row.host or self.table.seats_of(session):
+                continue
+            if not await self.hall.store.watches(self.id, session):
+                self.drop(connection, NO_TABLE, Refused("not_found"))
+
     # --- presence --------------------------------------------------------------------------------------------------
 
     def here(self) -> frozenset[str]:
@@ -201,7 +223,9 @@ class Room:
         """Tell whether a person has been away for the time after which a bot may take over."""
         if session in self.online():
             return False
-        since = self._seen.get(session or "", self.hall.opened)
+        since = self._seen.get(session or "", self.loaded)
+        for when, people in self._remote.values():
+            since = max(since, when) if session in people else since
         return time.monotonic() - since >= self.hall.settings.away_seconds
 
     def heard_presence(self, process: str, people: list[str]) -> None:

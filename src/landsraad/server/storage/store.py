@@ -7,14 +7,15 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, func, insert, select, text, update
+from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landsraad.server.errors import Refused
-from landsraad.server.storage.engine import connect
+from landsraad.server.storage.engine import BadDatabase, connect
+from landsraad.server.storage.lock import lock_of
 from landsraad.server.storage.migrate import migrate
-from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
+from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
 from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
 
@@ -36,16 +37,27 @@ class Store:
     def __init__(self, address: str, works: Callable[[bool], None] = lambda works: None) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
+        self._lock = lock_of(self.engine)
         self._works = works  # told whether something could be stored
 
     async def open(self) -> None:
-        """Make the database ready."""
-        await migrate(self.engine)
+        """Make the database ready; ``BadDatabase`` says in one sentence why it cannot be used."""
+        shown = self.engine.url.set(drivername=self.engine.dialect.name).render_as_string()
+        try:
+            self._lock.take()
+            await migrate(self.engine)
+        except BadDatabase:
+            raise
+        except Exception as error:
+            self._lock.give()
+            said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+            raise BadDatabase(f"the database {shown} cannot be used: {said.splitlines()[0]}") from error
 
     async def close(self) -> None:
         """Finish writing and let go."""
         await self._writer.stop()
         await self.engine.dispose()
+        self._lock.give()
 
     async def _read(self, statement: Any) -> Sequence[RowMapping]:
         """Return the rows of a query."""
@@ -115,34 +127,36 @@ class Store:
         self, row: TableRow, watch_hash: str, places: Sequence[SeatRow], first: Sequence[Draft]
     ) -> None:
         """Keep a new table with its first records."""
+        new = NewTable(row, watch_hash, tuple(places), tuple(first))
+        await self._write(lambda connection: self._insert(connection, new))
 
-        async def work(connection: AsyncConnection) -> None:
+    async def _insert(self, connection: AsyncConnection, new: NewTable) -> None:
+        """Insert a new table on a connection."""
+        row = new.row
+        await connection.execute(
+            insert(tables).values(
+                id=row.id,
+                kind=row.kind,
+                title=row.title,
+                setup=json.dumps(row.setup),
+                seed=row.seed,
+                seed_known=row.seed_known,
+                clock=json.dumps(row.clock),
+                host=row.host,
+                prefix=json.dumps(row.prefix),
+                created_ms=row.created_ms,
+                watch_hash=new.watch_hash,
+                status="lobby",
+                updated_ms=row.created_ms,
+            )
+        )
+        for place in new.places:
             await connection.execute(
-                insert(tables).values(
-                    id=row.id,
-                    kind=row.kind,
-                    title=row.title,
-                    setup=json.dumps(row.setup),
-                    seed=row.seed,
-                    seed_known=row.seed_known,
-                    clock=json.dumps(row.clock),
-                    host=row.host,
-                    prefix=json.dumps(row.prefix),
-                    created_ms=row.created_ms,
-                    watch_hash=watch_hash,
-                    status="lobby",
-                    updated_ms=row.created_ms,
+                insert(seats).values(
+                    table_id=row.id, seat=place.seat, session_id=place.session, invite_hash=place.invite_hash
                 )
             )
-            for place in places:
-                await connection.execute(
-                    insert(seats).values(
-                        table_id=row.id, seat=place.seat, session_id=place.session, invite_hash=place.invite_hash
-                    )
-                )
-            await self._append(connection, row.id, 0, first, row.created_ms)
-
-        await self._write(work)
+        await self._append(connection, row.id, 0, new.first, row.created_ms)
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return what a table is."""
@@ -169,14 +183,22 @@ class Store:
             for row in await self._read(query)
         ]
 
-    async def append(self, table_id: str, after: int, drafts: Sequence[Draft]) -> list[Record]:
-        """Append records behind number ``after``; ``Conflict`` if that is not the last. They are safe on return."""
+    async def append(
+        self, table_id: str, after: int, drafts: Sequence[Draft], new: NewTable | None = None
+    ) -> list[Record]:
+        """Append records behind number ``after``; ``Conflict`` if that is not the last. They are safe on return.
+
+        A ``new`` table that the records speak of is kept with them or not at all.
+        """
         at_ms = now_ms()
 
         async def work(connection: AsyncConnection) -> list[Record] | None:
             try:
                 async with connection.begin_nested():
-                    return await self._append(connection, table_id, after, drafts, at_ms)
+                    stored = await self._append(connection, table_id, after, drafts, at_ms)
+                    if new is not None:
+                        await self._insert(connection, new)
+                    return stored
             except IntegrityError:
                 return None
 
@@ -304,10 +326,11 @@ class Store:
         return rows[0]["watch_hash"] if rows else None
 
     async def set_watch(self, table_id: str, watch_hash: str) -> None:
-        """Renew the spectator link of a table."""
+        """Renew the spectator link of a table; whoever came by the old one is out."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(watch_hash=watch_hash))
+            await connection.execute(delete(watchers).where(watchers.c.table_id == table_id))
 
         await self._write(work)
 
