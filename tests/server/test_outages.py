@@ -122,16 +122,19 @@ async def clocked(path: Path) -> tuple[Hall, Any]:
 async def failing(path: Path) -> None:
     hall, room = await clocked(path)
     try:
-        write = hall.store._writer.write
 
-        async def refuse(work: Any) -> Any:
+        async def refuse(*work: Any) -> Any:
             raise Refused("storage_failed")
 
+        assert hall.store._direct is not None
+        write, append = hall.store._writer.write, hall.store._direct.append
         hall.store._writer.write = refuse  # type: ignore[method-assign]
+        hall.store._direct.append = refuse  # type: ignore[method-assign]
         with pytest.raises(Refused, match="storage_failed"):
             await room.commit(lambda table: [Draft("chat", {"seat": 0, "name": "", "text": ""}, "s0", "c")])
         await asyncio.sleep(3.0)
         hall.store._writer.write = write  # type: ignore[method-assign]
+        hall.store._direct.append = append  # type: ignore[method-assign]
         await asyncio.sleep(1.2)
         assert all(seat.stand_in is None for seat in room.table.seats), "a flag fell for an outage"
         await until(lambda: any(seat.stand_in == "clock" for seat in room.table.seats))

@@ -9,14 +9,13 @@ from typing import IO
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from landsraad.server.storage.engine import BadDatabase
+from landsraad.server.storage.engine import BadDatabase, sqlite_file
 
 
 def lock_of(engine: AsyncEngine) -> FileLock:
     """Return the lock of a database; of one that several servers may use, or that is nowhere, it holds nothing."""
-    name = engine.url.database
-    on_disk = engine.dialect.name == "sqlite" and name not in (None, "", ":memory:")
-    return FileLock(Path(str(name)) if on_disk else None)
+    name = sqlite_file(engine)
+    return FileLock(Path(name) if name is not None else None)
 
 
 class FileLock:

@@ -12,7 +12,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landsraad.server.errors import Refused
-from landsraad.server.storage.engine import BadDatabase, connect
+from landsraad.server.storage.direct import DirectWriter
+from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
 from landsraad.server.storage.lock import lock_of
 from landsraad.server.storage.migrate import migrate
 from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
@@ -38,6 +39,8 @@ class Store:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
         self._lock = lock_of(self.engine)
+        path = sqlite_file(self.engine)
+        self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
         self._works = works  # told whether something could be stored
 
     async def open(self) -> None:
@@ -56,6 +59,8 @@ class Store:
     async def close(self) -> None:
         """Finish writing and let go."""
         await self._writer.stop()
+        if self._direct is not None:
+            await self._direct.stop()
         await self.engine.dispose()
         self._lock.give()
 
@@ -69,9 +74,13 @@ class Store:
             raise Refused("storage_failed") from error
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Carry out a piece of work in a transaction, and say whether that was possible."""
+        """Carry out a piece of work in a transaction."""
+        return await self._told(self._writer.write(work))
+
+    async def _told(self, writing: Awaitable[T]) -> T:
+        """Say whether something could be stored."""
         try:
-            result = await self._writer.write(work)
+            result = await writing
         except Refused:
             self._works(False)
             raise
@@ -191,6 +200,11 @@ class Store:
         A ``new`` table that the records speak of is kept with them or not at all.
         """
         at_ms = now_ms()
+        if self._direct is not None and new is None:
+            appended = await self._told(self._direct.append(table_id, after, drafts, at_ms))
+            if appended is None:
+                raise Conflict
+            return appended
 
         async def work(connection: AsyncConnection) -> list[Record] | None:
             try:
