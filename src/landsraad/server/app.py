@@ -13,9 +13,10 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 import landsraad as ls
-from landsraad.server.api import analysis, reference, replays, sessions, socket, tables
+from landsraad.server.api import analysis, operate, reference, replays, sessions, socket, tables
 from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.shield import Shield, error_response
+from landsraad.server.api.squeeze import FOR_EVER, Squeeze
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.reasons import unread
@@ -43,7 +44,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = app.state.hall.limits
     for part in (sessions, reference, tables, replays, analysis, socket):
         app.include_router(part.router, prefix="/api/v1")
-    app.add_middleware(Shield, settings=settings)
+    app.include_router(operate.router)
+    app.add_middleware(Squeeze)
+    app.add_middleware(Shield, settings=settings, hall=app.state.hall)
     add_error_handlers(app)
     add_client(app, settings)
     return app
@@ -80,6 +83,16 @@ def add_error_handlers(app: FastAPI) -> None:
         return answer
 
 
+class Assets(StaticFiles):
+    """Files whose names change with their contents: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """Return a file."""
+        answer = super().file_response(*args, **kwargs)
+        answer.headers["Cache-Control"] = FOR_EVER
+        return answer
+
+
 def add_client(app: FastAPI, settings: Settings) -> None:
     """Serve the built browser client, where there is one."""
     index = settings.static / "index.html"
@@ -92,6 +105,6 @@ def add_client(app: FastAPI, settings: Settings) -> None:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     if assets.is_dir():
-        app.mount("/assets", StaticFiles(directory=assets), name="assets")
+        app.mount("/assets", Assets(directory=assets), name="assets")
     if settings.static.is_dir():
         app.mount("/", StaticFiles(directory=settings.static), name="static")

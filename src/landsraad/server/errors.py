@@ -12,6 +12,7 @@ STATUS = {
     "bad_setup": 422,
     "no_session": 401,
     "bad_origin": 403,
+    "banned": 403,
     "not_found": 404,
     "wrong_token": 403,
     "not_yours": 403,

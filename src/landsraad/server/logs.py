@@ -36,8 +36,15 @@ class Calm(logging.Filter):
         return count < self._most
 
 
-def write_log() -> None:
-    """Send warnings to stderr, calmly; whoever has set up logging before has their way."""
+def write_log(access: bool = False) -> None:
+    """Send warnings to stderr, calmly, and requests to stdout; whoever has set up logging before has their way."""
+    if access:
+        log = logging.getLogger("landsraad.access")
+        lines = logging.StreamHandler(sys.stdout)
+        lines.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        log.addHandler(lines)
+        log.setLevel(logging.INFO)
+        log.propagate = False
     root = logging.getLogger()
     if root.handlers:
         return

@@ -69,7 +69,7 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> bool:
     """Serve until a signal stops it; return whether it ever started. ``BadDatabase`` if there is nowhere to store."""
-    write_log()
+    write_log(settings.access_log)
     http, websocket = protocols(Gate(settings, raise_file_limit()))
     app = create_app(settings)
     config = uvicorn.Config(

@@ -63,5 +63,13 @@ class Settings:
     hello_seconds: float = 10.0
     # A client that takes nothing for so long is let go.
     send_seconds: float = 20.0
+    # Tables that nobody touches for so many days are deleted; 0: never.
+    keep_lobby_days: int = 0
+    keep_playing_days: int = 0
+    keep_finished_days: int = 0
+    housekeeping_seconds: float = 30.0
+    # A line for every request; figures at /metrics for whoever has the token (without one: for this machine only).
+    access_log: bool = False
+    metrics_token: str = ""
     # Where the deals of new tables come from; no command changes it.
     new_seed: Callable[[], str] = secret_seed

@@ -54,6 +54,9 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
     hall = hall_of(websocket)
+    if websocket.client is not None and hall.housekeeping.banned(websocket.client.host):
+        await farewell(websocket, Refused("banned"), language_of(websocket))
+        return
     if hall.leaving or hall.talks >= settings.max_connections:
         await farewell(websocket, Refused("busy"), language_of(websocket))
         return

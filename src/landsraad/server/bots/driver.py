@@ -32,6 +32,11 @@ class Driver:
         if not self._stopped and room.table.bot_asked is not None and room.id not in self._tasks:
             self._tasks[room.id] = asyncio.create_task(self._play(room))
 
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a worker."""
+        return self._pool.waiting
+
     def busy(self, table_id: str) -> bool:
         """Tell whether a bot of the table is thinking."""
         return table_id in self._tasks
@@ -43,6 +48,7 @@ class Driver:
                 ask = room.table.ask
                 try:
                     answer = await self._choose(room)
+                    room.hall.metrics.bots["chosen"] += 1
                     await room.commit(lambda table, a=ask, b=answer: bot_act(table, a, **b))  # type: ignore[misc]
                 except Refused as refusal:
                     if refusal.code != "stale":
@@ -80,7 +86,9 @@ class Driver:
             return await self._pool.ask(question, seconds or 0.0, payer, pace, forced)
         except BotBusy:
             spare = QUICK
+            room.hall.metrics.bots["busy"] += 1
         except BotFailed as error:
+            room.hall.metrics.bots["failed"] += 1
             log.warning("table %s: bot %s failed: %s", room.id, asked.level, error)
         try:
             return await self._pool.ask({**question, "bot": spare}, 0.0, payer, pace, forced)

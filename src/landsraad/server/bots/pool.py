@@ -149,6 +149,11 @@ class Pool:
             return took
         return secrets.choice(lasted) if lasted else took
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._thinking.turns.waiting + self._quick.turns.waiting
+
     async def stop(self) -> None:
         """End all processes."""
         for worker in (*self._thinking.workers, *self._quick.workers):

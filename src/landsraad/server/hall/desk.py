@@ -54,6 +54,11 @@ class Desk:
         self._limits.spend("work_address", address, took)
         return result
 
+    @property
+    def waiting(self) -> int:
+        """How much waits."""
+        return self._turns.waiting
+
     def stop(self) -> None:
         """Let go of the thread."""
         self._threads.shutdown(wait=False, cancel_futures=True)

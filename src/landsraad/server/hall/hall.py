@@ -17,11 +17,13 @@ from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
 from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
+from landsraad.server.hall.housekeeping import Housekeeping
 from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.timer import Timer
 from landsraad.server.hall.turns import Payer
 from landsraad.server.limits import Limits
+from landsraad.server.metrics import Metrics
 from landsraad.server.settings import Settings
 from landsraad.server.storage.store import Store, now_ms
 
@@ -52,6 +54,8 @@ class Hall:
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
         self.timer = Timer()
+        self.metrics = Metrics()
+        self.housekeeping = Housekeeping(self)
         self.set_aside: set[str] = set()
         self.leaving = False
         self.talks = 0  # WebSockets, from their first moment on
@@ -66,6 +70,7 @@ class Hall:
         await self.doorbell.open()
         self._spawn(self._recover())
         self._spawn(self._tick())
+        self._spawn(self.housekeeping.run())
 
     async def farewell(self) -> None:
         """Say goodbye to everybody, with the code that says: come again."""
@@ -115,6 +120,7 @@ class Hall:
         if works:
             self.timer.go_on()
         else:
+            self.metrics.storage_failures += 1
             self.timer.stop()
 
     # --- visitors --------------------------------------------------------------------------------------------------

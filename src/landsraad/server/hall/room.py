@@ -86,7 +86,10 @@ class Room:
                 if not drafts:
                     break
                 try:
+                    begin = time.monotonic()
                     stored = await self.hall.store.append(self.id, self.table.seq, drafts, new)
+                    self.hall.metrics.commits.note(time.monotonic() - begin)
+                    self.hall.metrics.records.update(draft.kind for draft in drafts)
                     break
                 except Conflict:
                     await self._read_new()

@@ -104,3 +104,12 @@ stories = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),
 )
+
+# Addresses and networks that are kept out.
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+)

@@ -7,14 +7,14 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, delete, func, insert, literal, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landsraad.server.errors import Refused
 from landsraad.server.storage.direct import DirectWriter
 from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
-from landsraad.server.storage.lock import lock_of
+from landsraad.server.storage.lock import FileLock, lock_of
 from landsraad.server.storage.migrate import migrate
 from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
 from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
@@ -35,10 +35,12 @@ def now_ms() -> int:
 class Store:
     """Sessions, tables and their records."""
 
-    def __init__(self, address: str, works: Callable[[bool], None] = lambda works: None) -> None:
+    def __init__(
+        self, address: str, works: Callable[[bool], None] = lambda works: None, exclusive: bool = True
+    ) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
-        self._lock = lock_of(self.engine)
+        self._lock = lock_of(self.engine) if exclusive else FileLock(None)
         path = sqlite_file(self.engine)
         self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
         self._works = works  # told whether something could be stored
@@ -64,7 +66,7 @@ class Store:
         await self.engine.dispose()
         self._lock.give()
 
-    async def _read(self, statement: Any) -> Sequence[RowMapping]:
+    async def read(self, statement: Any) -> Sequence[RowMapping]:
         """Return the rows of a query."""
         try:
             async with self.engine.connect() as connection:
@@ -73,7 +75,7 @@ class Store:
             self._works(False)
             raise Refused("storage_failed") from error
 
-    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Carry out a piece of work in a transaction."""
         return await self._told(self._writer.write(work))
 
@@ -87,13 +89,17 @@ class Store:
         self._works(True)
         return result
 
+    async def ping(self) -> None:
+        """Read something, to see whether that is possible."""
+        await self.read(select(literal(1)))
+
     async def probe(self) -> None:
         """Write something that changes nothing, to see whether that is possible."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
-        await self._write(work)
+        await self.write(work)
 
     # --- sessions --------------------------------------------------------------------------------------------------
 
@@ -112,7 +118,7 @@ class Store:
                 )
             )
 
-        await self._write(work)
+        await self.write(work)
 
     async def change_session(self, session: Session, ended: bool = False) -> None:
         """Keep name, language and end of a session."""
@@ -121,12 +127,12 @@ class Store:
             statement = update(sessions).where(sessions.c.id == session.id)
             await connection.execute(statement.values(name=session.name, lang=session.lang, ended=ended))
 
-        await self._write(work)
+        await self.write(work)
 
     async def session(self, token_hash: str) -> Session | None:
         """Return the session of a token."""
         query = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.ended.is_(False))
-        for row in await self._read(query):
+        for row in await self.read(query):
             return Session(row["id"], row["name"], row["lang"])
         return None
 
@@ -137,7 +143,7 @@ class Store:
     ) -> None:
         """Keep a new table with its first records."""
         new = NewTable(row, watch_hash, tuple(places), tuple(first))
-        await self._write(lambda connection: self._insert(connection, new))
+        await self.write(lambda connection: self._insert(connection, new))
 
     async def _insert(self, connection: AsyncConnection, new: NewTable) -> None:
         """Insert a new table on a connection."""
@@ -169,7 +175,7 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return what a table is."""
-        for row in await self._read(select(tables).where(tables.c.id == table_id)):
+        for row in await self.read(select(tables).where(tables.c.id == table_id)):
             return TableRow(
                 row["id"],
                 row["kind"],
@@ -189,7 +195,7 @@ class Store:
         query = select(records).where(records.c.table_id == table_id, records.c.seq > after).order_by(records.c.seq)
         return [
             Record(row["seq"], row["kind"], json.loads(row["data"]), row["session_id"], row["client_id"], row["at_ms"])
-            for row in await self._read(query)
+            for row in await self.read(query)
         ]
 
     async def append(
@@ -216,7 +222,7 @@ class Store:
             except IntegrityError:
                 return None
 
-        stored = await self._write(work)
+        stored = await self.write(work)
         if stored is None:
             raise Conflict
         return stored
@@ -254,7 +260,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
 
-        await self._write(work)
+        await self.write(work)
 
     # --- what outlasts a version -----------------------------------------------------------------------------------
 
@@ -266,12 +272,12 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
 
-        await self._write(work)
+        await self.write(work)
 
     async def checkpoints(self, table_id: str) -> dict[int, str]:
         """Return the hashes of the states of a game by record."""
         query = select(checkpoints.c.seq, checkpoints.c.digest).where(checkpoints.c.table_id == table_id)
-        return {row["seq"]: row["digest"] for row in await self._read(query)}
+        return {row["seq"]: row["digest"] for row in await self.read(query)}
 
     async def add_story(self, table_id: str, packed: bytes) -> None:
         """Keep the story of a finished game."""
@@ -281,16 +287,16 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
 
-        await self._write(work)
+        await self.write(work)
 
     async def story(self, table_id: str) -> bytes | None:
         """Return the story of a finished game, None if there is none."""
-        rows = await self._read(select(stories.c.packed).where(stories.c.table_id == table_id))
+        rows = await self.read(select(stories.c.packed).where(stories.c.table_id == table_id))
         return bytes(rows[0]["packed"]) if rows else None
 
     async def has_story(self, table_id: str) -> bool:
         """Tell whether there is a story of a game."""
-        return bool(await self._read(select(stories.c.table_id).where(stories.c.table_id == table_id)))
+        return bool(await self.read(select(stories.c.table_id).where(stories.c.table_id == table_id)))
 
     # --- people at tables ------------------------------------------------------------------------------------------
 
@@ -305,25 +311,25 @@ class Store:
             .order_by(tables.c.updated_ms.desc())
             .limit(limit)
         )
-        return [(row["id"], row["title"]) for row in await self._read(query)]
+        return [(row["id"], row["title"]) for row in await self.read(query)]
 
     async def unfinished(self, host: str) -> int:
         """Return how many tables a session has made that are not over."""
         query = select(func.count()).select_from(tables).where(tables.c.host == host)
-        rows = await self._read(query.where(tables.c.status.in_(("lobby", "playing"))))
+        rows = await self.read(query.where(tables.c.status.in_(("lobby", "playing"))))
         return int(rows[0]["count_1"])
 
     async def playing(self, after: str = "", limit: int = 500) -> list[str]:
         """Return tables where a game is on, by id, so that one can read on after the last."""
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.id > after).order_by(tables.c.id)
-        return [row["id"] for row in await self._read(query.limit(limit))]
+        return [row["id"] for row in await self.read(query.limit(limit))]
 
     async def invites(self, table_id: str) -> dict[str, int]:
         """Return the seats by the hashes of their invite tokens."""
         query = select(seats.c.seat, seats.c.invite_hash).where(
             seats.c.table_id == table_id, seats.c.invite_hash.is_not(None)
         )
-        return {row["invite_hash"]: row["seat"] for row in await self._read(query)}
+        return {row["invite_hash"]: row["seat"] for row in await self.read(query)}
 
     async def set_invite(self, table_id: str, seat: int, invite_hash: str) -> None:
         """Renew the invite of a seat."""
@@ -332,11 +338,11 @@ class Store:
             place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
             await connection.execute(update(seats).where(place).values(invite_hash=invite_hash))
 
-        await self._write(work)
+        await self.write(work)
 
     async def watch_hash(self, table_id: str) -> str | None:
         """Return the hash of a table's spectator token."""
-        rows = await self._read(select(tables.c.watch_hash).where(tables.c.id == table_id))
+        rows = await self.read(select(tables.c.watch_hash).where(tables.c.id == table_id))
         return rows[0]["watch_hash"] if rows else None
 
     async def set_watch(self, table_id: str, watch_hash: str) -> None:
@@ -346,7 +352,7 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(watch_hash=watch_hash))
             await connection.execute(delete(watchers).where(watchers.c.table_id == table_id))
 
-        await self._write(work)
+        await self.write(work)
 
     async def add_watcher(self, table_id: str, session: str) -> None:
         """Let a session watch a table."""
@@ -356,9 +362,9 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(watchers).values(table_id=table_id, session_id=session))
 
-        await self._write(work)
+        await self.write(work)
 
     async def watches(self, table_id: str, session: str) -> bool:
         """Tell whether a session may watch a table."""
         query = select(watchers).where(watchers.c.table_id == table_id, watchers.c.session_id == session)
-        return bool(await self._read(query))
+        return bool(await self.read(query))

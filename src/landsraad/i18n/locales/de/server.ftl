@@ -14,6 +14,7 @@ error-bad_request = Das wurde nicht verstanden: { $reason }
 error-bad_setup = Dieses Spiel lässt sich nicht aufbauen: { $reason }
 error-no_session = Du bist hier nicht bekannt. Lade die Seite neu.
 error-bad_origin = Eine andere Seite darf das nicht.
+error-banned = Diese Adresse ist hier nicht zugelassen.
 error-not_found = Hier gibt es nichts für dich.
 error-wrong_token = Dieser Link gilt nicht (mehr).
 error-not_yours = Dieser Platz gehört dir nicht.

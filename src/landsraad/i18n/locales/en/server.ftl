@@ -14,6 +14,7 @@ error-bad_request = That was not understood: { $reason }
 error-bad_setup = This game cannot be set up: { $reason }
 error-no_session = You are not known here. Load the page again.
 error-bad_origin = Another page may not do this.
+error-banned = This address is not admitted here.
 error-not_found = There is nothing here for you.
 error-wrong_token = This link is not valid (any more).
 error-not_yours = That seat is not yours.

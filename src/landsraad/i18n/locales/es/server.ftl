@@ -14,6 +14,7 @@ error-bad_request = No se ha entendido: { $reason }
 error-bad_setup = Esta partida no se puede preparar: { $reason }
 error-no_session = Aquí no se te conoce. Vuelve a cargar la página.
 error-bad_origin = Otra página no puede hacer esto.
+error-banned = Esta dirección no está admitida aquí.
 error-not_found = Aquí no hay nada para ti.
 error-wrong_token = Este enlace no es válido (o ya no lo es).
 error-not_yours = Ese asiento no es tuyo.

@@ -14,6 +14,7 @@ error-bad_request = 이해할 수 없는 요청입니다: { $reason }
 error-bad_setup = 이 게임은 준비할 수 없습니다: { $reason }
 error-no_session = 알 수 없는 사용자입니다. 페이지를 다시 불러오세요.
 error-bad_origin = 다른 페이지에서는 할 수 없습니다.
+error-banned = 이 주소는 이용이 제한되었습니다.
 error-not_found = 볼 수 있는 것이 없습니다.
 error-wrong_token = 이 링크는 (더 이상) 유효하지 않습니다.
 error-not_yours = 당신의 자리가 아닙니다.
