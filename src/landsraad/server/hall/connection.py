@@ -7,13 +7,13 @@ ones, and nobody waits for it.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from landsraad.i18n import Words, words
 from landsraad.server.errors import Refused, problem_data
+from landsraad.server.show.json import encoded
 from landsraad.server.show.states import Looker, state_message
 from landsraad.server.storage.rows import Session
 
@@ -124,7 +124,7 @@ class Connection:
                 else:
                     self._dirty = False
                     message = self.state()
-                text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+                text = encoded(message).decode()
                 try:
                     await asyncio.wait_for(send(text), seconds)
                 except TimeoutError as error:
