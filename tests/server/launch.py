@@ -26,6 +26,10 @@ def dealt(number: int) -> Callable[[], str]:
 
 def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Settings:
     """Return the settings of a server for tests; with ``secret`` it deals as the real one."""
+    # Bots answer as soon as they can: tests of whole games would wait for nothing.
+    given.setdefault("bot_pace_seconds", 0.0)
+    # All clients of a test come from one address.
+    given.setdefault("sockets_of_address", 0)
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
     return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
 

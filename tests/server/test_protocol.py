@@ -24,7 +24,7 @@ SOURCE = ROOT / "src" / "landsraad" / "server"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_words(lang: str) -> None:
     for code in STATUS:
-        refusal = Refused(code, detail="x", status="lobby")
+        refusal = Refused(code, detail="x", status="lobby", most=3)
         assert problem_data(refusal, words(lang))["text"]
         ErrorMessage.model_validate(error_data(refusal, words(lang), "c1"))
 

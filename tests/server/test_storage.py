@@ -75,8 +75,8 @@ def test_records_come_back_as_they_were_written(address: str) -> None:
         read = await store.records("a")
         assert [r.data for r in read] == [first[0].data, {}, {"text": "x"}]
         assert await store.records("a", 2) == stored
-        assert await store.tables_of("s1") == ["a"]
-        assert await store.tables_of("host") == ["a"]
+        assert await store.tables_of("s1") == [("a", "t")]
+        assert await store.tables_of("host") == [("a", "t")]
         assert await store.tables_of("nobody") == []
         assert await store.playing() == ["a"]
         await store.set_status("a", "finished")
@@ -142,7 +142,7 @@ def test_sessions_and_links(address: str) -> None:
         await store.add_watcher("links", "s1")
         await store.add_watcher("links", "s1")
         assert await store.watches("links", "s1")
-        assert "links" in await store.tables_of("s1")
+        assert ("links", "t") in await store.tables_of("s1")
 
     with_store(address, check)
 

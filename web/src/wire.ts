@@ -450,6 +450,13 @@ export interface SessionBody {
   lang?: "en" | "es" | "de" | "ko" | null
 }
 
+/** A table that this version cannot read. */
+export interface SetAside {
+  id: string
+  title: string
+  text: string
+}
+
 /** Every set-up the engine knows. */
 export interface SetupChoices {
   hosts: HostChoices[]
@@ -584,9 +591,10 @@ export interface TableInfo {
   round: number | null
 }
 
-/** Your tables, the latest first. */
+/** Your tables, the latest first, and those that cannot be read. */
 export interface TableList {
   tables: TableInfo[]
+  set_aside: SetAside[]
 }
 
 /** Let a bot play a seat: your own, or one that has been away. */

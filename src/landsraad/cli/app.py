@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from landsraad.cli.admin import admin_app
 from landsraad.cli.output import reporting
 
 app = typer.Typer(
@@ -20,6 +21,7 @@ app = typer.Typer(
 
 bot_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Bots that are programs of their own.")
 app.add_typer(bot_app, name="bot")
+app.add_typer(admin_app, name="admin")
 
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
@@ -128,7 +130,12 @@ def serve(
         list[str] | None,
         typer.Option("--origin", help="Another origin whose pages may connect.", show_default=False),
     ] = None,
-    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, max=64, help="Processes for bots.")] = 1,
+    bot_workers: Annotated[
+        int | None, typer.Option("--bot-workers", min=1, max=64, help="Processes for bots (default: 1).")
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", help="A file of settings (docs/operate.md).", show_default=False)
+    ] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy that speaks HTTPS.")] = False,
     lang: Lang = None,
     json: Annotated[bool, typer.Option("--json", help="Write the address as JSON to stdout when ready.")] = False,
@@ -137,8 +144,8 @@ def serve(
     from landsraad.cli.serve import run_server
 
     with reporting():
-        code = run_server(host, port, database, tuple(origin or ()), bot_workers, lang, proxy=proxy, as_json=json)
-        raise typer.Exit(code)
+        wishes = {"origins": tuple(origin or ()) or None, "bot_workers": bot_workers}
+        raise typer.Exit(run_server(host, port, database, wishes, config, lang, proxy=proxy, as_json=json))
 
 
 @app.command()

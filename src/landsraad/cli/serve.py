@@ -6,10 +6,11 @@ import os
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
+from socket import socket
 from typing import Any
 
+from landsraad.cli.config import settings_from
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, note
 from landsraad.cli.rules_catalogue import load_catalogue
@@ -52,26 +53,30 @@ def settings_for(host: str, database: str | None, **more: Any) -> Settings:
         connect(address)
     except (BadDatabase, ImportError) as error:
         raise InvalidInput(str(error)) from error
-    hosts = LOOPBACK if host in LOOPBACK else ()
-    return Settings(database=address, hosts=hosts, rules=rules_data(), **more)
+    more.pop("database", None)
+    more.setdefault("hosts", LOOPBACK if host in LOOPBACK else ())
+    return Settings(database=address, rules=rules_data(), **more)
 
 
 def run_server(
     host: str,
     port: int,
     database: str | None,
-    origins: tuple[str, ...],
-    workers: int,
+    wishes: dict[str, Any],
+    config: Path | None,
     lang: str | None,
     *,
     proxy: bool,
     as_json: bool,
 ) -> int:
-    """Serve tables until stopped; return the exit code."""
+    """Serve tables until stopped, as the command line wishes and a file says; return the exit code."""
     spoken = speak(lang)
-    settings = settings_for(host, database, origins=origins, bot_workers=workers, secure_cookies=proxy)
+    given = settings_from(config)
     if proxy:
-        settings = replace(settings, hosts=())
+        # All connections come from the proxy; whom it speaks for is in its headers.
+        given = {"secure_cookies": True, "sockets_of_address": 0, "hosts": (), **given}
+    given.update({name: value for name, value in wishes.items() if value is not None})
+    settings = settings_for(host, database or given.pop("database", None), **given)
     try:
         listener = listen(host, port)
     except PortTaken as error:
@@ -84,7 +89,7 @@ def run_server(
         else:
             note(spoken.text("cli-serving", address=address))
 
-    return OK if serve(settings, listener, ready, proxy) else FAILED
+    return served(settings, listener, ready, proxy)
 
 
 def play_in_browser(lang: str | None, open_page: bool, database: str | None = None) -> int:
@@ -105,7 +110,15 @@ def play_in_browser(lang: str | None, open_page: bool, database: str | None = No
             note(spoken.text("cli-opened", address=address))
             open_browser(address)
 
-    return OK if serve(settings, listener, ready) else FAILED
+    return served(settings, listener, ready)
+
+
+def served(settings: Settings, listener: socket, ready: Callable[[], None], proxy: bool = False) -> int:
+    """Serve until stopped; return the exit code."""
+    try:
+        return OK if serve(settings, listener, ready, proxy) else FAILED
+    except BadDatabase as error:
+        raise InvalidInput(str(error)) from error
 
 
 def open_browser(address: str, opener: Callable[[str], object] = webbrowser.open) -> None:

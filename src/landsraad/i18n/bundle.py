@@ -15,6 +15,8 @@ Data = dict[str, Any]
 
 # Prefixes tried in turn for a kind of name: an Agent icon may be that of a Faction, a track bears its Faction's name.
 PREFIXES = {"icon": ("icon", "faction"), "track": ("faction",)}
+# So many filled-in texts are remembered.
+REMEMBERED = 20_000
 
 
 # Folders with word catalogues: that of the package, then those of boxes that are no part of it.
@@ -43,6 +45,7 @@ class Bundle:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
+        self._filled: dict[tuple[object, ...], str] = {}
         # Isolation marks are off: a terminal shows them as rubbish, and no language here runs from right to left.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in catalogues(lang):
@@ -54,6 +57,22 @@ class Bundle:
 
     def text(self, key: str, **args: object) -> str:
         """Return a message (``key``) or an attribute of one (``key.attribute``), filled in."""
+        # Remembered: a table tells the same names and lines to everybody, again and again. 1 and True are equal but
+        # not the same word.
+        remembered = (key, *((name, type(value), value) for name, value in args.items()))
+        try:
+            found = self._filled.get(remembered)
+        except TypeError:
+            return self._fill(key, args)
+        if found is None:
+            found = self._fill(key, args)
+            if len(self._filled) >= REMEMBERED:
+                self._filled.clear()
+            self._filled[remembered] = found
+        return found
+
+    def _fill(self, key: str, args: dict[str, object]) -> str:
+        """Return a message filled in by Fluent."""
         name, _, attribute = key.partition(".")
         if not self.has(name):
             raise MissingWord(f"there is no message {key!r} in the language {self.lang!r}")

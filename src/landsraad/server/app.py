@@ -1,11 +1,9 @@
-"""The application: routes, shield, errors, static files, and the hall that lives as long as it does."""
+"""The application: routes, shield, errors, static files, and the hall, which `run` opens and closes."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -15,32 +13,20 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 import landsraad as ls
-from landsraad.server.api import analysis, reference, replays, sessions, socket, tables
+from landsraad.server.api import analysis, operate, reference, replays, sessions, socket, tables
 from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.shield import Shield, error_response
+from landsraad.server.api.squeeze import FOR_EVER, Squeeze
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
-from landsraad.server.limits import Limits
 from landsraad.server.reasons import unread
 from landsraad.server.settings import Settings
 from landsraad.server.wire.common import ErrorReply
 
 log = logging.getLogger("landsraad.server")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": ErrorReply} for code in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+    code: {"model": ErrorReply} for code in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
 }
-
-
-@asynccontextmanager
-async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Open the hall, and close it at the end."""
-    hall = Hall(app.state.settings)
-    app.state.hall = hall
-    await hall.open()
-    try:
-        yield
-    finally:
-        await hall.close()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -48,17 +34,19 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Landsraad",
         version=ls.__version__,
-        lifespan=lifespan,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
         responses=ERRORS,
     )
     app.state.settings = settings
-    app.state.limits = Limits(settings.rate_factor)
+    app.state.hall = Hall(settings)
+    app.state.limits = app.state.hall.limits
     for part in (sessions, reference, tables, replays, analysis, socket):
         app.include_router(part.router, prefix="/api/v1")
-    app.add_middleware(Shield, settings=settings)
+    app.include_router(operate.router)
+    app.add_middleware(Squeeze)
+    app.add_middleware(Shield, settings=settings, hall=app.state.hall)
     add_error_handlers(app)
     add_client(app, settings)
     return app
@@ -95,6 +83,16 @@ def add_error_handlers(app: FastAPI) -> None:
         return answer
 
 
+class Assets(StaticFiles):
+    """Files whose names change with their contents: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """Return a file."""
+        answer = super().file_response(*args, **kwargs)
+        answer.headers["Cache-Control"] = FOR_EVER
+        return answer
+
+
 def add_client(app: FastAPI, settings: Settings) -> None:
     """Serve the built browser client, where there is one."""
     index = settings.static / "index.html"
@@ -107,6 +105,6 @@ def add_client(app: FastAPI, settings: Settings) -> None:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     if assets.is_dir():
-        app.mount("/assets", StaticFiles(directory=assets), name="assets")
+        app.mount("/assets", Assets(directory=assets), name="assets")
     if settings.static.is_dir():
         app.mount("/", StaticFiles(directory=settings.static), name="static")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from landsraad.server.app import create_app
+from landsraad.server.gate import BACKLOG, Gate, protocols, raise_file_limit
+from landsraad.server.hall.hall import Hall
+from landsraad.server.logs import write_log
 from landsraad.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -42,43 +47,60 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class Abortable(WebSocketsSansIOProtocol):
-    """A WebSocket that can be dropped at once: closing one that nobody reads would wait for ever."""
-
-    async def run_asgi(self) -> None:
-        """Hand the application a way to drop the connection, and run it."""
-        self.scope["landsraad.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
-        await super().run_asgi()
-
-
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that opens and closes the hall, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._hall = hall
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
+        await self._hall.open()
         await super().startup(sockets)
         if self.started:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody, then stop."""
+        await self._hall.farewell()
+        await super().shutdown(sockets)
+        await self._hall.close()
+
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> bool:
-    """Serve until a signal stops it; return whether it ever started."""
+    """Serve until a signal stops it; return whether it ever started. ``BadDatabase`` if there is nowhere to store."""
+    write_log(settings.access_log)
+    http, websocket = protocols(Gate(settings, raise_file_limit()))
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        lifespan="off",
+        http=http,
+        log_config=None,
         log_level="warning",
+        backlog=BACKLOG,
         access_log=False,
         server_header=False,
         proxy_headers=proxy,
-        ws=Abortable,
+        ws=websocket,
         ws_max_size=MAX_MESSAGE,
         ws_max_queue=16,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    server = Announcing(config, ready)
-    asyncio.run(server.serve(sockets=[listener]))
+    # The thread of the desk gives the event loop its turn every millisecond.
+    sys.setswitchinterval(0.001)
+    server = Announcing(config, app.state.hall, ready)
+    run_loop(server.serve(sockets=[listener]))
     return server.started
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run on uvloop where that is installed: it does the same for less."""
+    try:
+        runner: Callable[[Coroutine[Any, Any, None]], None] = importlib.import_module("uvloop").run
+    except ImportError:
+        runner = asyncio.run
+    runner(work)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,14 +35,41 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_memory_mb: int = 2048
+    # Nobody's bot thinks longer than this a decision, and no longer than a slice while others wait.
+    bot_think_seconds: float = 10.0
+    bot_slice_seconds: float = 1.0
+    # A choice of a bot beside people takes its thinking time and this, forced or not: its delay tells nothing.
+    bot_pace_seconds: float = 0.2
+    # A bot that cannot begin to think within this time is played by a quick one.
+    bot_wait_seconds: float = 10.0
     # Iterations for each decision of a game that is analysed; None: as many as the build does in about a minute.
     analysis_iterations: int | None = None
     analysis_seconds: float = 900.0
     away_seconds: float = 60.0
     # Factor on all rate limits; tests that measure load raise it.
     rate_factor: float = 1.0
+    # Limits that differ from `limits.RATES`: kind -> (at once, a second).
+    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    # Tables that a visitor may have made and not finished, and analyses that wait for a visitor.
+    tables_of_visitor: int = 100
+    analyses_of_visitor: int = 3
+    # People at tables, and all connections: of everybody, and of one address (0: no limit, as behind a proxy).
     max_connections: int = 2000
+    max_sockets: int = 4000
+    sockets_of_address: int = 200
+    # Who begins a request ends its headers and its body in this time, and a WebSocket says hello.
+    header_seconds: float = 10.0
+    body_seconds: float = 15.0
+    hello_seconds: float = 10.0
     # A client that takes nothing for so long is let go.
     send_seconds: float = 20.0
+    # Tables that nobody touches for so many days are deleted; 0: never.
+    keep_lobby_days: int = 0
+    keep_playing_days: int = 0
+    keep_finished_days: int = 0
+    housekeeping_seconds: float = 30.0
+    # A line for every request; figures at /metrics for whoever has the token (without one: for this machine only).
+    access_log: bool = False
+    metrics_token: str = ""
     # Where the deals of new tables come from; no command changes it.
     new_seed: Callable[[], str] = secret_seed

@@ -27,19 +27,27 @@ async def start(request: Request, room: Seeing, session: Asking, spoken: Speakin
     need_finished(room.table)
     if room.table.analysis is None and room.id not in hall.analyses:
         limits_of(request).take("table", session.id)
-    hall.analyses.start(room)
+    hall.analyses.start(room, session.id)
     return analysis_info(room.table, hall.analyses.job(room.id), spoken)
 
 
 @router.get("/tables/{table_id}/analysis", response_model=AnalysisInfo)
-async def look(room: Seeing, spoken: Speaking, hall: TheHall, lang: Lang | None = None) -> dict[str, Any]:
+async def look(
+    room: Seeing, session: Asking, spoken: Speaking, hall: TheHall, lang: Lang | None = None
+) -> dict[str, Any]:
     """Return how far the analysis is, and what it found."""
-    return analysis_info(room.table, hall.analyses.job(room.id), told(lang, spoken))
+    job = hall.analyses.job(room.id)
+    return await hall.desk.run(hall.payer(session.id), analysis_info, room.table, job, told(lang, spoken))
 
 
 @router.get("/tables/{table_id}/analysis/{step}", response_model=StepAnalysis)
 async def look_at_step(
-    step: Annotated[int, Path(ge=0, le=1_000_000)], room: Seeing, spoken: Speaking, lang: Lang | None = None
+    step: Annotated[int, Path(ge=0, le=1_000_000)],
+    room: Seeing,
+    session: Asking,
+    spoken: Speaking,
+    hall: TheHall,
+    lang: Lang | None = None,
 ) -> dict[str, Any]:
     """Return what the analysis says about one decision, and what a bot considered there during the game."""
-    return step_analysis(room.table, step, told(lang, spoken))
+    return await hall.desk.run(hall.payer(session.id), step_analysis, room.table, step, told(lang, spoken))

@@ -13,7 +13,8 @@ from landsraad.server.api.security import COOKIE, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import Room
-from landsraad.server.limits import Limits
+from landsraad.server.hall.turns import Payer
+from landsraad.server.limits import Limits, neighbourhood
 from landsraad.server.storage.rows import Session
 from landsraad.server.wire.common import TABLE_ID
 
@@ -32,7 +33,12 @@ def limits_of(connection: HTTPConnection) -> Limits:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    return neighbourhood(connection.client.host) if connection.client is not None else "?"
+
+
+def payer_of(connection: HTTPConnection, session: Session) -> Payer:
+    """Return whose share a request is."""
+    return hall_of(connection).seen(session.id, address_of(connection))
 
 
 async def session_of(connection: HTTPConnection) -> Session | None:
@@ -59,6 +65,7 @@ async def asking(request: Request) -> Session:
         raise Refused("no_session")
     request.state.lang = session.lang
     limits_of(request).take("http", session.id)
+    payer_of(request, session)
     return session
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from landsraad.i18n import words
-from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, limits_of
-from landsraad.server.api.tables import opened
+from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall
+from landsraad.server.api.tables import may_open, opened
 from landsraad.server.errors import Refused
 from landsraad.server.hall.opening import fork_plan, open_table
+from landsraad.server.show.json import encoded, json_response
 from landsraad.server.show.replays import replay_info, replay_state, save_file
 from landsraad.server.wire import bodies
 from landsraad.server.wire.common import Lang
@@ -22,9 +23,9 @@ Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 @router.get("/tables/{table_id}/replay", response_model=bodies.ReplayInfo)
-async def replay(room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
+async def replay(room: Seeing, session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
     """Return what a finished game was."""
-    return replay_info(room.table, session.id, spoken)
+    return await hall.desk.run(hall.payer(session.id), replay_info, room.table, session.id, spoken)
 
 
 @router.get("/tables/{table_id}/replay/{step}", response_model=State)
@@ -33,20 +34,26 @@ async def replay_step(
     room: Seeing,
     session: Asking,
     spoken: Speaking,
+    hall: TheHall,
     view: Annotated[str, Query(max_length=10)] = "open",
     lang: Lang | None = None,
     events: Annotated[int, Query(ge=0)] = 0,
-) -> JSONResponse:
+) -> Response:
     """Return the state at a step."""
     told = words(lang) if lang is not None else spoken
-    return JSONResponse(replay_state(room.table, session.id, step, view, events, told))
+
+    def work() -> bytes:
+        return encoded(replay_state(room.table, session.id, step, view, events, told))
+
+    return json_response(await hall.desk.run(hall.payer(session.id), work))
 
 
 @router.get("/tables/{table_id}/save")
-async def save(room: Seeing) -> JSONResponse:
+async def save(room: Seeing, session: Asking, hall: TheHall) -> Response:
     """Return the save of a finished game as a file."""
     name = f'attachment; filename="landsraad-{room.id}.json"'
-    return JSONResponse(save_file(room.table), headers={"Content-Disposition": name})
+    written = await hall.desk.run(hall.payer(session.id), lambda: encoded(save_file(room.table)))
+    return json_response(written, {"Content-Disposition": name})
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=bodies.NewTable)
@@ -56,6 +63,6 @@ async def fork(
     """Play on from a step of a finished game."""
     if not room.table.seats_of(session.id) and room.table.row.host != session.id:
         raise Refused("not_yours")
-    limits_of(request).take("table", session.id)
+    await may_open(request, session, hall)
     plan = fork_plan(room.table, body.step, body.seats, body.clock.model_dump(), session)
     return opened(await open_table(hall, session, plan), session, spoken)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,8 +16,10 @@ from landsraad.i18n import words
 from landsraad.server.api.context import language_of
 from landsraad.server.api.security import HEADERS, host_allowed, origin_allowed
 from landsraad.server.errors import Refused, problem_data
+from landsraad.server.hall.hall import Hall
 from landsraad.server.settings import Settings
 
+access = logging.getLogger("landsraad.access")
 MAX_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -30,18 +35,21 @@ def error_response(refusal: Refused, lang: str) -> JSONResponse:
 class Shield:
     """Middleware for HTTP; the WebSocket checks itself."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, hall: Hall) -> None:
         self.app = app
         self.settings = settings
+        self.hall = hall
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, and add headers to its answer."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        begin = time.monotonic()
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.note(scope, message["status"], time.monotonic() - begin)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -49,15 +57,35 @@ class Shield:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        async def closing(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["Connection"] = "close"
+            await guarded(message)
+
         refusal = self.check(scope["method"], Headers(scope=scope))
+        if self.hall.housekeeping.banned(scope["client"][0] if scope.get("client") else ""):
+            refusal = Refused("banned")
         if refusal is not None:
             await error_response(refusal, language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
-        body = await self.body(receive) if scope["method"] not in SAFE else b""
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                body = await self.body(receive) if scope["method"] not in SAFE else b""
+        except TimeoutError:
+            await error_response(Refused("too_slow"), language_of(HTTPConnection(scope)))(scope, receive, closing)
+            return
         if body is None:
             await error_response(Refused("too_large"), language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
         await self.app(scope, replayed(body, receive), guarded)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer, and write a line if that is wished; addresses of pages hold no tokens."""
+        self.hall.metrics.requests[str(status)] += 1
+        self.hall.metrics.answers.note(seconds)
+        if self.settings.access_log:
+            client = scope["client"][0] if scope.get("client") else "-"
+            access.info("%s %s %s %d %.1f ms", client, scope["method"], scope["path"], status, 1000 * seconds)
 
     def check(self, method: str, headers: Headers) -> Refused | None:
         """Refuse other pages, other names and other kinds of body."""

@@ -16,6 +16,7 @@ from landsraad.server.api.security import host_allowed, origin_allowed
 from landsraad.server.errors import Refused
 from landsraad.server.hall import commands
 from landsraad.server.hall.connection import Connection, TooSlow, error_data
+from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import TOO_SLOW, Build, Room
 from landsraad.server.limits import Limits
 from landsraad.server.reasons import unread
@@ -29,7 +30,6 @@ from landsraad.server.wire.common import PROTOCOL
 log = logging.getLogger("landsraad.server")
 router = APIRouter()
 SUBPROTOCOL = "landsraad.v1"
-HELLO_SECONDS = 10.0
 CODES = {"no_session": 4401, "not_found": 4404, "wrong_version": 4400, "busy": 1013, "too_many": 1013}
 
 
@@ -53,6 +53,23 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         return
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
+    hall = hall_of(websocket)
+    if websocket.client is not None and hall.housekeeping.banned(websocket.client.host):
+        await farewell(websocket, Refused("banned"), language_of(websocket))
+        return
+    if hall.leaving or hall.talks >= settings.max_connections:
+        await farewell(websocket, Refused("busy"), language_of(websocket))
+        return
+    hall.talks += 1
+    try:
+        await converse(websocket, table_id, hall)
+    finally:
+        hall.talks -= 1
+
+
+async def converse(websocket: WebSocket, table_id: str, hall: Hall) -> None:
+    """Find out who it is and what table, and talk."""
+    settings = hall.settings
     lang = language_of(websocket)
     try:
         session = await session_of(websocket)
@@ -60,11 +77,8 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         if session is None:
             raise Refused("no_session")
         lang = session.lang
-        hall = hall_of(websocket)
-        if sum(len(room.connections) for room in hall.rooms.values()) >= settings.max_connections:
-            raise Refused("busy")
         room = await room_for(hall, table_id, session)
-        hello = await first_message(websocket)
+        hello = await first_message(websocket, settings.hello_seconds)
         await room.catch_up()
     except Refused as refusal:
         await farewell(websocket, refusal, lang)
@@ -107,9 +121,9 @@ async def receive(websocket: WebSocket, first: bool = False) -> Any:
         raise unread(error.errors(include_url=False, include_input=False)[0]) from error
 
 
-async def first_message(websocket: WebSocket) -> wire.Hello:
+async def first_message(websocket: WebSocket, seconds: float) -> wire.Hello:
     """Return the greeting of a client."""
-    message = await asyncio.wait_for(receive(websocket, first=True), HELLO_SECONDS)
+    message = await asyncio.wait_for(receive(websocket, first=True), seconds)
     if not isinstance(message, wire.Hello):
         raise Refused("bad_request", detail="the first message is hello")
     return message
@@ -126,6 +140,7 @@ class Talk:
         self.connection = connection
         self.session = session
         self.limits = limits
+        self.payer = room.hall.seen(session.id, address_of(websocket))
         self.code = 1000
         self.why_closed: Refused | None = None
 
@@ -211,7 +226,7 @@ class Talk:
             self.connection.known = message.events
             self.connection.freshen()
         elif isinstance(message, wire.Preview):
-            self.preview(message)
+            await self.preview(message)
         elif isinstance(message, wire.Why):
             self.why(message)
         elif isinstance(message, wire.Ping):
@@ -231,7 +246,7 @@ class Talk:
         """Return how a command becomes records."""
         who, eye = self.session.id, self.connection.eye
         if isinstance(message, wire.Act):
-            return lambda table: commands.act(table, who, eye, message, now_ms())
+            return lambda table: commands.act(table, who, eye, message, self.room.hall.timer.now())
         if isinstance(message, wire.Undo | wire.Reset):
             return lambda table: commands.undo(table, who, eye, message)
         if isinstance(message, wire.Redo):
@@ -242,14 +257,16 @@ class Talk:
             return lambda table: commands.vote(table, who, message)
         return lambda table: commands.chat(table, who, self.session.name, eye, message)
 
-    def preview(self, message: wire.Preview) -> None:
-        """Tell what an option would change."""
+    async def preview(self, message: wire.Preview) -> None:
+        """Tell what an option would change; it is tried on copies, beside the event loop."""
         table = self.room.table
         seat = commands.need_eye(table, self.session.id, self.connection.eye, message.ask)
         commands.decide_data(table, seat, message.action)
         spoken = words(self.connection.lang)
-        game = table.played()
-        told = preview(game, seat, message.action, spoken, spoken.actor_names(game.view(None)))
+        game = table.played().clone()
+        names = spoken.actor_names(game.view(None))
+        desk = self.room.hall.desk
+        told = await desk.run(self.payer, preview, game, seat, message.action, spoken, names)
         self.connection.send({**told, "id": message.id})
 
     def why(self, message: wire.Why) -> None:

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Path, Request
 from landsraad.i18n import Words
 from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, address_of, limits_of
 from landsraad.server.api.security import new_token, same, token_hash
-from landsraad.server.errors import Refused
+from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall import commands, lobby
-from landsraad.server.hall.opening import Opening, game_plan, open_table, rematch_plan, tutorial_plan
+from landsraad.server.hall.opening import Opening, entered, game_plan, open_table, prepare, rematch_plan, tutorial_plan
 from landsraad.server.hall.room import Build, Room
+from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
 from landsraad.server.storage.rows import Draft, Session
 from landsraad.server.wire import bodies
@@ -43,12 +44,21 @@ async def changed(room: Room, session: Session, spoken: Words, build: Build) -> 
     return shown(room, session, spoken)
 
 
+async def may_open(request: Request, session: Session, hall: TheHall) -> None:
+    """Refuse one table more than a visitor may have, or made too fast."""
+    limits_of(request).take("table", session.id)
+    limits_of(request).take("table_address", address_of(request))
+    most = hall.settings.tables_of_visitor
+    if await hall.store.unfinished(session.id) >= most:
+        raise Refused("too_many_tables", most=most)
+
+
 @router.post("/tables", status_code=201, response_model=bodies.NewTable)
 async def create(
     body: bodies.TableBody, request: Request, session: Asking, spoken: Speaking, hall: TheHall
 ) -> dict[str, Any]:
     """Make a table."""
-    limits_of(request).take("table", session.id)
+    await may_open(request, session, hall)
     plan = game_plan(body.setup, body.seats, body.clock.model_dump(), body.title, session)
     return opened(await open_table(hall, session, plan), session, spoken)
 
@@ -56,15 +66,26 @@ async def create(
 @router.post("/tutorial", status_code=201, response_model=bodies.NewTable)
 async def tutorial(request: Request, session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
     """Make the table of the tutorial."""
-    limits_of(request).take("table", session.id)
+    await may_open(request, session, hall)
     return opened(await open_table(hall, session, tutorial_plan(session)), session, spoken)
 
 
 @router.get("/tables", response_model=bodies.TableList)
 async def mine(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
     """List your tables."""
-    found = [await hall.room(table_id) for table_id in await hall.store.tables_of(session.id)]
-    return {"tables": [shown(room, session, spoken) for room in found if room is not None]}
+    found: list[dict[str, Any]] = []
+    aside: list[dict[str, Any]] = []
+    for table_id, title in await hall.store.tables_of(session.id):
+        try:
+            room = await hall.room(table_id)
+        except Refused as refusal:
+            if refusal.code != "set_aside":
+                raise
+            aside.append({"id": table_id, "title": title, "text": problem_data(refusal, spoken)["text"]})
+            continue
+        if room is not None:
+            found.append(shown(room, session, spoken))
+    return {"tables": found, "set_aside": aside}
 
 
 @router.get("/tables/{table_id}", response_model=TableInfo)
@@ -130,6 +151,8 @@ async def watch_link(room: Seeing, session: Asking, hall: TheHall) -> dict[str, 
     lobby.need_host(room.table, session.id)
     token = new_token()
     await hall.store.set_watch(room.id, token_hash(token))
+    await room.show_out()
+    hall.doorbell.ring(table=room.id, out=True)
     return {"token": token}
 
 
@@ -142,14 +165,12 @@ async def start(body: bodies.StartBody, room: Seeing, session: Asking, spoken: S
 @router.post("/tables/{table_id}/takeover", response_model=TableInfo)
 async def takeover(body: bodies.TakeoverBody, room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
     """Let a bot play a seat."""
-    seats = room.table.seats
-    away = body.seat < len(seats) and room.away(seats[body.seat].session)
-    return await changed(
-        room,
-        session,
-        spoken,
-        lambda table: commands.stand_in(table, session.id, body.seat, body.level, away, body.seconds),
-    )
+
+    def build(table: Table) -> list[Draft]:
+        away = body.seat < len(table.seats) and room.away(table.seats[body.seat].session)
+        return commands.stand_in(table, session.id, body.seat, body.level, away, body.seconds)
+
+    return await changed(room, session, spoken, build)
 
 
 @router.post("/tables/{table_id}/handback", response_model=TableInfo)
@@ -179,13 +200,12 @@ async def rematch(
         raise Refused("not_yours")
     commands.need_status(room.table, "finished")
     if room.table.rematch is None:
-        limits_of(request).take("table", session.id)
-        opening = await open_table(hall, session, rematch_plan(room.table, body.seats == "rotated"))
+        await may_open(request, session, hall)
+        made = prepare(hall, session, rematch_plan(room.table, body.seats == "rotated"))
 
         def announce(table: Any) -> list[Draft]:
-            return [Draft("rematch", {"table": opening.room.id}, session.id)] if table.rematch is None else []
+            return [Draft("rematch", {"table": made.new.row.id}, session.id)] if table.rematch is None else []
 
-        await room.commit(announce)
-    again = await hall.room(room.table.rematch or "")
-    assert again is not None
-    return shown(again, session, spoken)
+        # Record and table are stored together: of several who ask at once one makes the table, the others find it.
+        await room.commit(announce, new=made.new)
+    return shown(await entered(hall, room.table.rematch or ""), session, spoken)

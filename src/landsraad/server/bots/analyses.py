@@ -31,6 +31,7 @@ class Job:
     """The analysis of one table."""
 
     all: int
+    session: str = ""
     done: int = 0
     status: str = "waiting"
     task: asyncio.Task[None] | None = None
@@ -56,13 +57,16 @@ class Analyses:
         """Return how far the analysis of a table is; None if it is not going on."""
         return self._jobs.get(table_id)
 
-    def start(self, room: Room) -> None:
+    def start(self, room: Room, session: str = "") -> None:
         """Have a finished game looked at, if that is not done or going on already."""
         if room.table.analysis is not None or room.id in self:
             return
         if sum(job.status != "failed" for job in self._jobs.values()) >= WAITING:
             raise Refused("busy")
-        job = Job(len(room.table.history))
+        mine = [job for job in self._jobs.values() if job.session == session and job.status != "failed"]
+        if len(mine) >= self._settings.analyses_of_visitor:
+            raise Refused("too_many", retry_ms=60_000)
+        job = Job(len(room.table.history), session)
         self._jobs[room.id] = job
         job.task = asyncio.create_task(self._work(room, job))
 

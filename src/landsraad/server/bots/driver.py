@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from landsraad.server.bots.levels import SPARE, bot_of, usual_seconds
-from landsraad.server.bots.pool import BotFailed, Pool
+from landsraad.server.bots.levels import QUICK, SPARE, bot_of, thinking_seconds
+from landsraad.server.bots.pool import BotBusy, BotFailed, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import bot_act
 
@@ -32,6 +32,11 @@ class Driver:
         if not self._stopped and room.table.bot_asked is not None and room.id not in self._tasks:
             self._tasks[room.id] = asyncio.create_task(self._play(room))
 
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a worker."""
+        return self._pool.waiting
+
     def busy(self, table_id: str) -> bool:
         """Tell whether a bot of the table is thinking."""
         return table_id in self._tasks
@@ -43,6 +48,7 @@ class Driver:
                 ask = room.table.ask
                 try:
                     answer = await self._choose(room)
+                    room.hall.metrics.bots["chosen"] += 1
                     await room.commit(lambda table, a=ask, b=answer: bot_act(table, a, **b))  # type: ignore[misc]
                 except Refused as refusal:
                     if refusal.code != "stale":
@@ -63,17 +69,29 @@ class Driver:
             "seed": table.row.seed,
             "actions": [action for _, action in table.history],
             "seat": asked.seat,
-            "bot": bot_of(asked.level, asked.seconds),
         }
         legal = table.played().legal_actions()
-        if len(legal) == 1:
-            return {"action": legal[0]}
+        forced = legal[0] if len(legal) == 1 else None
+        # Where nobody plays against them bots need not hide how long they think.
+        watched = any(seat.person and not seat.bot_plays for seat in table.seats)
+        if forced is not None and not watched:
+            return {"action": forced}
+        pace = room.hall.settings.bot_pace_seconds if watched else None
+        payer = room.hall.payer(table.row.host)
+        spare = SPARE
         try:
-            return await self._pool.ask(question, asked.seconds or usual_seconds(asked.level) or 0.0)
+            most = room.hall.settings.bot_think_seconds
+            seconds = thinking_seconds(asked.level, asked.seconds, most)
+            question["bot"] = bot_of(asked.level, seconds)
+            return await self._pool.ask(question, seconds or 0.0, payer, pace, forced)
+        except BotBusy:
+            spare = QUICK
+            room.hall.metrics.bots["busy"] += 1
         except BotFailed as error:
-            log.warning("table %s: bot %s failed: %s", room.id, question["bot"], error)
+            room.hall.metrics.bots["failed"] += 1
+            log.warning("table %s: bot %s failed: %s", room.id, asked.level, error)
         try:
-            return await self._pool.ask({**question, "bot": SPARE})
+            return await self._pool.ask({**question, "bot": spare}, 0.0, payer, pace, forced)
         except BotFailed as error:
             log.warning("table %s: the spare bot failed too: %s", room.id, error)
             return {"action": legal[0]}

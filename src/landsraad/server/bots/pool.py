@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sys
+import time
+from collections import deque
 from typing import Any
 
+from landsraad.server.hall.turns import NOBODY, Payer, Turns
+from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
 
 WORKER = "landsraad.server.bots.worker"
+# So many durations are remembered of each bot.
+LASTED = 32
 
 
 class BotFailed(Exception):
     """A bot gave no answer: it took too long, used too much memory, or failed."""
+
+
+class BotBusy(BotFailed):
+    """No worker was free in time."""
 
 
 class Worker:
@@ -65,28 +76,90 @@ class Worker:
             await process.wait()
 
 
+class Desks:
+    """Some workers of a pool, taken in turn."""
+
+    def __init__(self, settings: Settings, count: int) -> None:
+        self.turns = Turns(count)
+        self.workers = [Worker(settings.bot_memory_mb) for _ in range(count)]
+        self.free = list(self.workers)
+
+
 class Pool:
-    """Some workers; questions wait for a free one."""
+    """Workers for bots that think, and one for those that do not; visitors take turns."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._seconds = settings.bot_seconds
-        self._all = [Worker(settings.bot_memory_mb) for _ in range(settings.bot_workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
+        self._settings = settings
+        self._limits = limits or Limits(settings.rate_factor, settings.rates)
+        self._thinking = Desks(settings, settings.bot_workers)
+        self._quick = Desks(settings, 1)
+        self._lasted: dict[tuple[str, float], deque[float]] = {}
 
-    async def ask(self, question: dict[str, Any], thinking: float = 0.0) -> dict[str, Any]:
+    async def ask(
+        self,
+        question: dict[str, Any],
+        thinking: float = 0.0,
+        payer: Payer = NOBODY,
+        pace: float | None = None,
+        forced: int | None = None,
+    ) -> dict[str, Any]:
         """Return the action a bot chooses, and what it considered; ``BotFailed`` if it gives none.
 
-        A bot may be ``thinking`` for so long besides the time that any answer may take.
+        A bot may be ``thinking`` for so long besides the time that any answer may take; while others wait it is told
+        to think no longer than a slice. ``BotBusy`` if no worker is free in time.
+
+        With a ``pace`` the answer is held back until the thinking time and the pace are over. A ``forced`` choice,
+        where there is nothing to think about, waits for its turn and takes as long as others of the bot did.
         """
-        worker = await self._free.get()
+        desks = self._thinking if thinking > 0.0 else self._quick
+        late = self._limits.broke("bots", payer[1]) or self._limits.broke("bots_address", payer[0])
         try:
-            return await worker.ask(question, self._seconds + thinking)
+            await asyncio.wait_for(desks.turns.take(payer, late), self._settings.bot_wait_seconds)
+        except TimeoutError as error:
+            raise BotBusy(f"no worker was free within {self._settings.bot_wait_seconds:g} s") from error
+        begin = time.monotonic()
+        key = (question["bot"], thinking)
+        try:
+            if desks.turns.others_wait(payer) and thinking > self._settings.bot_slice_seconds:
+                thinking = self._settings.bot_slice_seconds
+                question = {**question, "bot": hurried(question["bot"], thinking)}
+            answer = {"action": forced} if forced is not None else await self._think(desks, question, thinking)
         finally:
-            self._free.put_nowait(worker)
+            desks.turns.give()
+            took = time.monotonic() - begin
+            self._limits.spend("bots", payer[1], took)
+            self._limits.spend("bots_address", payer[0], took)
+        if pace is not None:
+            await asyncio.sleep(max(thinking + pace, self._usual(key, took, forced is not None)) - took)
+        return answer
+
+    async def _think(self, desks: Desks, question: dict[str, Any], thinking: float) -> dict[str, Any]:
+        """Let a free worker answer."""
+        worker = desks.free.pop()
+        try:
+            return await worker.ask(question, self._settings.bot_seconds + thinking)
+        finally:
+            desks.free.append(worker)
+
+    def _usual(self, key: tuple[str, float], took: float, forced: bool) -> float:
+        """Note how long a bot took; a forced choice takes as long as one of the latest that were not."""
+        lasted = self._lasted.setdefault(key, deque(maxlen=LASTED))
+        if not forced:
+            lasted.append(took)
+            return took
+        return secrets.choice(lasted) if lasted else took
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._thinking.turns.waiting + self._quick.turns.waiting
 
     async def stop(self) -> None:
         """End all processes."""
-        for worker in self._all:
+        for worker in (*self._thinking.workers, *self._quick.workers):
             await worker.stop()
+
+
+def hurried(bot: str, seconds: float) -> str:
+    """Return the name of a bot that thinks so long."""
+    return f"{bot.partition('@')[0]}@{seconds:g}"

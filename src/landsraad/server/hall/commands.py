@@ -81,9 +81,15 @@ def redo(table: Table, session: str, eye: int | None, message: wire.Redo) -> lis
     return [Draft("redo", {"seat": seat}, session, message.id)]
 
 
+def undo_floor(table: Table, seat: int) -> int:
+    """Return the decision behind which a seat cannot ask to go: the takeover of a person who cannot say yes."""
+    gone = [o.taken_at for o in table.seats if o.stand_in is not None and o.session != table.seats[seat].session]
+    return max(len(table.row.prefix), *gone) if gone else len(table.row.prefix)
+
+
 def steps_back(table: Table, seat: int) -> int:
-    """Return how many decisions must be taken back to reach the seat's latest, 0 if it has none."""
-    floor = len(table.row.prefix)
+    """Return how many decisions must be taken back to reach the seat's latest, 0 if that cannot be asked for."""
+    floor = undo_floor(table, seat)
     for n, (decider, _) in enumerate(reversed(table.history[floor:]), 1):
         if decider == seat:
             return n

@@ -7,16 +7,15 @@ ones, and nobody waits for it.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from landsraad.i18n import Words, words
 from landsraad.server.errors import Refused, problem_data
+from landsraad.server.show.json import encoded
 from landsraad.server.show.states import Looker, state_message
 from landsraad.server.storage.rows import Session
-from landsraad.server.storage.store import now_ms
 
 if TYPE_CHECKING:
     from landsraad.server.hall.room import Room
@@ -107,7 +106,9 @@ class Connection:
     def state(self) -> Data:
         """Return the state as this client may see it, with the events it does not know."""
         looker = Looker(self.session.id, self.eye, self.handover, self.known)
-        message = state_message(self.room.table, looker, self.room.online(), words(self.lang), now_ms())
+        message = state_message(
+            self.room.table, looker, self.room.online(), words(self.lang), self.room.hall.timer.now()
+        )
         self.known = message["events"]["total"]
         return message
 
@@ -123,7 +124,7 @@ class Connection:
                 else:
                     self._dirty = False
                     message = self.state()
-                text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+                text = encoded(message).decode()
                 try:
                     await asyncio.wait_for(send(text), seconds)
                 except TimeoutError as error:

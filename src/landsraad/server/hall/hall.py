@@ -6,16 +6,24 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from landsraad.server.bots.analyses import Analyses
 from landsraad.server.bots.driver import Driver
 from landsraad.server.bots.pool import Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
+from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
+from landsraad.server.hall.housekeeping import Housekeeping
+from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
-from landsraad.server.hall.table import Table
+from landsraad.server.hall.timer import Timer
+from landsraad.server.hall.turns import Payer
+from landsraad.server.limits import Limits
+from landsraad.server.metrics import Metrics
 from landsraad.server.settings import Settings
 from landsraad.server.storage.store import Store, now_ms
 
@@ -26,41 +34,65 @@ ORPHAN_S = 5.0
 ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
+# After a start running games are read so many at a time.
+PAGE = 200
+FAREWELL_S = 2.0
+ADDRESSES_KEPT = 20_000
+T = TypeVar("T")
 
 
 class Hall:
     """Everything that is going on."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
-        self.driver = Driver(Pool(settings))
+        self.limits = limits or Limits(settings.rate_factor, settings.rates)
+        self.store = Store(settings.database, self._storage_works)
+        self.desk = Desk(self.limits)
+        self.driver = Driver(Pool(settings, self.limits))
         self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
-        self.opened = time.monotonic()
-        self.boot_ms = now_ms()
+        self.timer = Timer()
+        self.metrics = Metrics()
+        self.housekeeping = Housekeeping(self)
+        self.set_aside: set[str] = set()
+        self.leaving = False
+        self.talks = 0  # WebSockets, from their first moment on
+        self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finishing: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Make everything ready."""
         await self.store.open()
         await self.doorbell.open()
-        self.opened, self.boot_ms = time.monotonic(), now_ms()
         self._spawn(self._recover())
         self._spawn(self._tick())
+        self._spawn(self.housekeeping.run())
 
-    async def close(self) -> None:
-        """Stop everything; what was acknowledged is stored already."""
+    async def farewell(self) -> None:
+        """Say goodbye to everybody, with the code that says: come again."""
+        self.leaving = True
         for room in list(self.rooms.values()):
             for connection in list(room.connections):
                 room.drop(connection, GOING_AWAY)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                while self.talks:
+                    await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is stored already."""
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
         await self.analyses.stop()
+        await asyncio.gather(*self._finishing, return_exceptions=True)
+        self.desk.stop()
         await self.doorbell.close()
         await self.store.close()
 
@@ -70,10 +102,47 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def finish(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something that must come to its end, also when the server stops or nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._finishing.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """Let go of a task; a refusal that nobody waited for is nobody's business."""
+        self._finishing.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
+            log.error("a command broke", exc_info=task.exception())
+
+    def _storage_works(self, works: bool) -> None:
+        """Hear whether something could be stored: if not, the clocks stand still."""
+        if works:
+            self.timer.go_on()
+        else:
+            self.metrics.storage_failures += 1
+            self.timer.stop()
+
+    # --- visitors --------------------------------------------------------------------------------------------------
+
+    def seen(self, session: str, address: str) -> Payer:
+        """Note where a session asks from; kept in memory only."""
+        self._addresses.pop(session, None)
+        self._addresses[session] = address
+        while len(self._addresses) > ADDRESSES_KEPT:
+            self._addresses.popitem(last=False)
+        return address, session
+
+    def payer(self, session: str) -> Payer:
+        """Return whose share something is that is done for a session."""
+        return self._addresses.get(session, session), session
+
     # --- rooms -----------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """Return the room of a table, None if there is no such table."""
+        """Return the room of a table, None if there is no such table; ``set_aside`` if it cannot be read."""
+        if table_id in self.set_aside:
+            raise Refused("set_aside")
         if table_id in self.rooms:
             return self.rooms[table_id]
         if table_id not in self._loading:
@@ -85,13 +154,18 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room | None:
         """Read a table from the store."""
-        row = await self.store.table(table_id)
-        if row is None:
-            return None
-        table = Table(row, self.boot_ms)
-        for record in await self.store.records(table_id):
-            table.apply(record)
+        try:
+            row = await self.store.table(table_id)
+            if row is None:
+                return None
+            table = await read_table(self.store, row, self.timer)
+        except (SetAside, ValueError) as error:
+            log.error("table %s is set aside, this version cannot read it: %s", table_id, error)
+            self.set_aside.add(table_id)
+            raise Refused("set_aside") from error
         room = self.rooms.setdefault(table_id, Room(self, table))
+        if table.status == "finished":
+            self.finish(room.keep_story())
         self._trim()
         return room
 
@@ -101,23 +175,39 @@ class Hall:
             return
         late = time.monotonic() - IDLE_S
         for room in sorted(self.rooms.values(), key=lambda room: room.touched):
-            clock = room.table.status == "playing" and room.table.clocks.kind != "none"
-            idle = not room.connections and not room.lock.locked() and not self.driver.busy(room.id)
-            idle = idle and room.id not in self.analyses
-            if idle and not clock and room.touched < late and len(self.rooms) > ROOMS_KEPT:
+            if not self._needed(room) and room.touched < late and len(self.rooms) > ROOMS_KEPT:
                 del self.rooms[room.id]
 
     async def _recover(self) -> None:
         """After a start: let the bots go on, and the clocks run."""
-        for table_id in await self.store.playing():
+        last = ""
+        while page := await self._page(last):
+            for table_id in page:
+                with contextlib.suppress(Refused):
+                    room = await self.room(table_id)
+                    if room is not None:
+                        self.driver.poke(room)
+                        self._let_go(room)
+            last = page[-1]
+
+    async def _page(self, after: str) -> list[str]:
+        """Return some running games; while the storage fails it is asked again."""
+        while True:
             try:
-                room = await self.room(table_id)
-            except Exception:
-                log.exception("table %s cannot be read", table_id)
-                continue
-            if room is not None:
-                self.driver.poke(room)
-            await asyncio.sleep(0)
+                return await self.store.playing(after, PAGE)
+            except Refused:
+                await asyncio.sleep(1.0)
+
+    def _let_go(self, room: Room) -> None:
+        """Forget a room that was only looked at, where there are many."""
+        if len(self.rooms) > ROOMS_KEPT and not self._needed(room):
+            del self.rooms[room.id]
+
+    def _needed(self, room: Room) -> bool:
+        """Tell whether somebody or something is at work in a room."""
+        clock = room.table.status == "playing" and room.table.clocks.kind != "none"
+        busy = room.lock.locked() or self.driver.busy(room.id) or room.id in self.analyses
+        return bool(room.connections) or clock or busy
 
     # --- beside ----------------------------------------------------------------------------------------------------
 
@@ -129,14 +219,17 @@ class Hall:
             now = time.monotonic()
             announce = now - announced > ANNOUNCE_S
             announced = now if announce else announced
+            if self.timer.stopped:
+                with contextlib.suppress(Refused):
+                    await self.store.probe()
             for room in list(self.rooms.values()):
                 if announce and room.connections:
                     room.announce()
                 if room.table.bot_asked is not None and now_ms() - room.table.updated_ms > 1000 * ORPHAN_S:
                     self.driver.poke(room)
-                if flag(room.table, now_ms()):
+                if not self.timer.stopped and flag(room.table, self.timer.now()):
                     with contextlib.suppress(Refused):
-                        await room.commit(lambda table: flag(table, now_ms()))
+                        await room.commit(lambda table: flag(table, self.timer.now()))
 
     def end_session(self, session: str) -> None:
         """Show the door to all clients of a session that has ended, in all processes."""
@@ -162,7 +255,9 @@ class Hall:
         known = self.rooms.get(str(note.get("table")))
         if known is None:
             return
-        if "here" in note:
+        if "out" in note:
+            self.finish(known.show_out())
+        elif "here" in note:
             known.heard_presence(note["from"], note["here"])
         elif note["seq"] > known.table.seq:
             self._spawn(known.catch_up())

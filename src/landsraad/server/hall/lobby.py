@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import landsraad as ls
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import need_seat, need_status
+from landsraad.server.hall.pins import start_draft
 from landsraad.server.hall.table import Table
 from landsraad.server.storage.rows import Draft, Session
 from landsraad.server.wire.common import SeatWish
@@ -36,11 +38,11 @@ def check_wishes(wishes: Sequence[SeatWish], players: int) -> None:
         raise Refused("bad_setup", reason="one-me", detail=detail)
 
 
-def first_drafts(wishes: Sequence[SeatWish], session: Session) -> list[Draft]:
+def first_drafts(setup: ls.Setup, wishes: Sequence[SeatWish], session: Session) -> list[Draft]:
     """Return the first records of a table: the seats, and the start if nobody is awaited."""
     drafts = [seat_draft(number, wish, session) for number, wish in enumerate(wishes)]
     if not any(wish.kind == "open" for wish in wishes):
-        drafts.append(Draft("start", {}, session.id))
+        drafts.append(start_draft(setup, session.id))
     return drafts
 
 
@@ -77,7 +79,7 @@ def with_start(table: Table, drafts: list[Draft]) -> list[Draft]:
     """Add the start if these records fill the last open seat."""
     kinds = {place.seat: place.kind for place in table.seats}
     kinds.update({draft.data["seat"]: draft.data["kind"] for draft in drafts if draft.kind == "seat"})
-    return drafts if "open" in kinds.values() else [*drafts, Draft("start")]
+    return drafts if "open" in kinds.values() else [*drafts, start_draft(table.setup)]
 
 
 def start(table: Table, session: Session, fill: str | None, seconds: float | None = None) -> list[Draft]:
@@ -88,7 +90,8 @@ def start(table: Table, session: Session, fill: str | None, seconds: float | Non
     if still_open and fill is None:
         raise Refused("seats_open", seats=still_open)
     data = {"kind": "bot", "session": None, "name": "", "level": fill, "seconds": seconds}
-    return [*(Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open), Draft("start", {}, session.id)]
+    filled = [Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open]
+    return [*filled, start_draft(table.setup, session.id)]
 
 
 def leave(table: Table, session: str, seat: int) -> list[Draft]:

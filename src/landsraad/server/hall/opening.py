@@ -14,10 +14,11 @@ from landsraad.server.api.security import new_token, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.lobby import check_wishes, first_drafts
+from landsraad.server.hall.pins import start_draft
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
 from landsraad.server.reasons import unplayable
-from landsraad.server.storage.rows import Draft, SeatRow, Session, TableRow
+from landsraad.server.storage.rows import Draft, NewTable, SeatRow, Session, TableRow
 from landsraad.server.storage.store import now_ms
 from landsraad.server.wire.common import SeatWish
 
@@ -56,8 +57,32 @@ def read_setup(data: Data) -> ls.Setup:
         raise unplayable(data, error) from error
 
 
+@dataclass(frozen=True)
+class Prepared:
+    """A table that is not stored yet, with its tokens."""
+
+    new: NewTable
+    invites: dict[int, str]
+    watch: str
+
+
 async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
     """Make a table."""
+    made = prepare(hall, host, plan)
+    await hall.store.add_table(made.new.row, made.new.watch_hash, made.new.places, made.new.first)
+    return Opening(await entered(hall, made.new.row.id), made.invites, made.watch)
+
+
+async def entered(hall: Hall, table_id: str) -> Room:
+    """Return the room of a table just stored, with its bots at work."""
+    room = await hall.room(table_id)
+    assert room is not None
+    hall.driver.poke(room)
+    return room
+
+
+def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
+    """Return a table as it will be stored."""
     open_seats = [d.data["seat"] for d in plan.drafts if d.kind == "seat" and d.data["kind"] == "open"]
     invites = {seat: new_token() for seat in open_seats}
     watch = new_token()
@@ -73,22 +98,18 @@ async def open_table(hall: Hall, host: Session, plan: Plan) -> Opening:
         prefix=plan.prefix,
         created_ms=now_ms(),
     )
-    places = [
+    places = tuple(
         SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
         for seat in range(plan.setup.players)
-    ]
-    await hall.store.add_table(row, token_hash(watch), places, plan.drafts)
-    room = await hall.room(row.id)
-    assert room is not None
-    hall.driver.poke(room)
-    return Opening(room, invites, watch)
+    )
+    return Prepared(NewTable(row, token_hash(watch), places, tuple(plan.drafts)), invites, watch)
 
 
 def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, host: Session) -> Plan:
     """Plan a table as a person wishes it."""
     read = read_setup(setup)
     check_wishes(wishes, read.players)
-    return Plan(read, first_drafts(wishes, host), clock, title)
+    return Plan(read, first_drafts(read, wishes, host), clock, title)
 
 
 def tutorial_plan(host: Session) -> Plan:
@@ -98,7 +119,7 @@ def tutorial_plan(host: Session) -> Plan:
     leaders = (simple, *(None,) * (TUTORIAL_PLAYERS - 1))
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="novice") for _ in leaders[1:])]
     setup = ls.Setup(players=TUTORIAL_PLAYERS, leaders=leaders)
-    return Plan(setup, first_drafts(wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
+    return Plan(setup, first_drafts(setup, wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
 
 
 def rematch_plan(table: Table, rotated: bool) -> Plan:
@@ -114,7 +135,7 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
     if leaders is not None and rotated:
         leaders = (leaders[-1], *leaders[:-1])
     setup = ls.Setup.from_json({**table.setup.to_json(), "leaders": leaders})
-    return Plan(setup, [*drafts, Draft("start")], table.row.clock, table.row.title)
+    return Plan(setup, [*drafts, start_draft(setup)], table.row.clock, table.row.title)
 
 
 def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, host: Session) -> Plan:
@@ -124,5 +145,9 @@ def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, 
     if step >= len(table.history):
         raise Refused("not_found")
     check_wishes(wishes, table.setup.players)
+    if table.story is not None:
+        raise Refused("set_aside")
     prefix = tuple(action for _, action in table.history[:step])
-    return Plan(table.setup, first_drafts(wishes, host), clock, table.row.title, "fork", table.row.seed, prefix)
+    return Plan(
+        table.setup, first_drafts(table.setup, wishes, host), clock, table.row.title, "fork", table.row.seed, prefix
+    )

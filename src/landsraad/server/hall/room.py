@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -10,9 +11,11 @@ from typing import TYPE_CHECKING
 from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
+from landsraad.server.hall.desk import SERVER
+from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
-from landsraad.server.storage.rows import Draft, Record
+from landsraad.server.storage.rows import Draft, NewTable, Record
 from landsraad.server.storage.store import Conflict
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ REMOTE_S = 60.0
 # Close codes of the WebSocket; who reads too slowly is dropped without one, since it would not be read either.
 TOO_SLOW = 4408
 NO_SESSION = 4401
+NO_TABLE = 4404
 GOING_AWAY = 1001
 Close = Callable[[int, Refused | None], None]
 
@@ -40,7 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.closing: dict[Connection, Close] = {}
-        self.touched = time.monotonic()
+        self.loaded = self.touched = time.monotonic()
         self.finished_noted = False
         self._remote: dict[str, tuple[float, frozenset[str]]] = {}
         self._seen: dict[str, float] = {}
@@ -48,12 +52,27 @@ class Room:
     # --- records ---------------------------------------------------------------------------------------------------
 
     async def commit(
-        self, build: Build, ack: Callable[[int, bool], None] | None = None, client: tuple[str, str] | None = None
+        self,
+        build: Build,
+        ack: Callable[[int, bool], None] | None = None,
+        client: tuple[str, str] | None = None,
+        new: NewTable | None = None,
     ) -> int:
         """Check a command, store its records, acknowledge and tell everybody; return the number of the last record.
 
         ``client`` is (session, id) of a command that may have been stored before: then it is only acknowledged again.
+        The work belongs to the room: whoever asked for it may vanish, and what is stored is told all the same.
         """
+        return await asyncio.shield(self.hall.finish(self._commit(build, ack, client, new)))
+
+    async def _commit(
+        self,
+        build: Build,
+        ack: Callable[[int, bool], None] | None,
+        client: tuple[str, str] | None,
+        new: NewTable | None,
+    ) -> int:
+        """Carry out a commit; nobody cancels this."""
         async with self.lock:
             self.touched = time.monotonic()
             stored: list[Record] = []
@@ -67,7 +86,10 @@ class Room:
                 if not drafts:
                     break
                 try:
-                    stored = await self.hall.store.append(self.id, self.table.seq, drafts)
+                    begin = time.monotonic()
+                    stored = await self.hall.store.append(self.id, self.table.seq, drafts, new)
+                    self.hall.metrics.commits.note(time.monotonic() - begin)
+                    self.hall.metrics.records.update(draft.kind for draft in drafts)
                     break
                 except Conflict:
                     await self._read_new()
@@ -86,7 +108,17 @@ class Room:
     def _take(self, stored: list[Record]) -> None:
         """Apply stored records."""
         for record in stored:
+            round_, ask = self.table.round, self.table.ask
             self.table.apply(record)
+            if self.table.ask != ask or record.kind == "handback":
+                # By our own time: that of another process may go wrong.
+                self.table.clocks.begin(self.hall.timer.now())
+            if record.kind == "seat":
+                # Who has just sat down has not been away, and who has lost a seat may have to go.
+                self._seen[record.data["session"] or ""] = time.monotonic()
+                self.hall.finish(self.show_out())
+            if self.table.round > round_ and record.kind == "decide":
+                self.hall.finish(self._keep_checkpoint(record.seq, self.table.played().digest()))
             if record.kind == "undo":
                 for connection in self.connections:
                     connection.forget_after(len(self.table.places))
@@ -100,6 +132,10 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what other processes have stored, and tell the clients here."""
+        await asyncio.shield(self.hall.finish(self._catch_up()))
+
+    async def _catch_up(self) -> None:
+        """Read on; nobody cancels this, so that what was read is told."""
         async with self.lock:
             await self._read_new()
 
@@ -108,6 +144,18 @@ class Room:
         if self.table.status == "finished" and not self.finished_noted:
             self.finished_noted = True
             await self.hall.store.set_status(self.id, "finished")
+            self.hall.finish(self.keep_story())
+
+    async def _keep_checkpoint(self, seq: int, digest: str) -> None:
+        """Keep the hash of the state at the start of a round."""
+        with contextlib.suppress(Refused):
+            await self.hall.store.add_checkpoint(self.id, seq, digest)
+
+    async def keep_story(self) -> None:
+        """Keep the story of a finished game, if that is not done."""
+        if self.table.story is None and not await self.hall.store.has_story(self.id):
+            packed = await self.hall.desk.run(SERVER, lambda: tell(self.table).pack())
+            await self.hall.store.add_story(self.id, packed)
 
     # --- clients ---------------------------------------------------------------------------------------------------
 
@@ -150,6 +198,15 @@ class Room:
         if close is not None:
             close(code, why)
 
+    async def show_out(self) -> None:
+        """Show the door to those who may not see the table any more."""
+        for connection in list(self.connections):
+            session = connection.session.id
+            if session == self.table.row.host or self.table.seats_of(session):
+                continue
+            if not await self.hall.store.watches(self.id, session):
+                self.drop(connection, NO_TABLE, Refused("not_found"))
+
     # --- presence --------------------------------------------------------------------------------------------------
 
     def here(self) -> frozenset[str]:
@@ -169,7 +226,9 @@ class Room:
         """Tell whether a person has been away for the time after which a bot may take over."""
         if session in self.online():
             return False
-        since = self._seen.get(session or "", self.hall.opened)
+        since = self._seen.get(session or "", self.loaded)
+        for when, people in self._remote.values():
+            since = max(since, when) if session in people else since
         return time.monotonic() - since >= self.hall.settings.away_seconds
 
     def heard_presence(self, process: str, people: list[str]) -> None:
@@ -183,7 +242,8 @@ class Room:
 
     def announce(self) -> None:
         """Tell other processes who is connected here."""
-        self.hall.doorbell.ring(table=self.id, here=sorted(self.here()))
+        seated = {seat.session for seat in self.table.seats}
+        self.hall.doorbell.ring(table=self.id, here=sorted(self.here() & seated))
 
     def _presence_changed(self) -> None:
         """Tell everybody who is here."""

@@ -17,6 +17,7 @@ class SeatState:
     level: str | None = None  # of the bot that plays now
     seconds: float | None = None  # thinking time set for a bot
     stand_in: str | None = None  # why a bot plays for a person: away, asked, clock, resigned
+    taken_at: int = 0  # decisions of the game when the bot began to play for the person
 
     @property
     def bot_plays(self) -> bool:
@@ -37,9 +38,10 @@ class SeatState:
         self.seconds = data.get("seconds")
         self.stand_in = None
 
-    def give_to_bot(self, level: str, why: str, seconds: float | None = None) -> None:
-        """Let a bot play for the person."""
+    def give_to_bot(self, level: str, why: str, seconds: float | None = None, decisions: int = 0) -> None:
+        """Let a bot play for the person after so many decisions of the game."""
         if self.stand_in != "resigned":
+            self.taken_at = decisions if self.stand_in is None else self.taken_at
             self.level = level
             self.seconds = seconds
             self.stand_in = why

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
 import landsraad as ls
+from landsraad.server.errors import Refused
 from landsraad.server.hall.clocks import Clocks
 from landsraad.server.hall.seats import SeatState
+from landsraad.server.hall.stories import Story
 from landsraad.server.storage.rows import Record, TableRow
 
 Data = dict[str, Any]
 CHAT_KEPT = 100
+# Records that need the rules.
+GAME_KINDS = ("start", "decide", "undo", "redo", "ask_undo", "vote")
 
 
 class Table:
     """One table."""
 
-    def __init__(self, row: TableRow, boot_ms: int = 0) -> None:
+    def __init__(self, row: TableRow, boot_ms: int = 0, story: Story | None = None) -> None:
         self.row = row
+        self.story = story  # of a finished game that this version cannot play again
+        self.pin: Data | None = None  # what the game was dealt by
         self.setup = ls.Setup.from_json(row.setup)
         self.seed_sha256 = sha256(row.seed.encode()).hexdigest()
         self.seats = [SeatState(number) for number in range(self.setup.players)]
@@ -39,6 +46,7 @@ class Table:
         self.marks: list[int] = []  # number of events after so many decisions
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
+        self._told: list[str] | None = None
         self.chat: deque[Data] = deque(maxlen=CHAT_KEPT)
         self.clients: dict[tuple[str | None, str], int] = {}
 
@@ -47,9 +55,16 @@ class Table:
     @property
     def status(self) -> str:
         """Return lobby, playing, finished or closed."""
+        if self.story is not None:
+            return "finished"
         if self.game is not None:
             return "finished" if self.game.over else "playing"
         return "closed" if self.closed else "lobby"
+
+    @property
+    def round(self) -> int:
+        """Return the round of the latest event."""
+        return self.places[-1][0] if self.places else 0
 
     @property
     def asked(self) -> int | None:
@@ -68,25 +83,47 @@ class Table:
 
     def played(self) -> ls.Game:
         """Return the game of a table that has started."""
+        if self.story is not None:
+            raise Refused("set_aside")
         assert self.game is not None
         return self.game
+
+    def told_decisions(self) -> list[str]:
+        """Return all decisions of a finished game as texts; found by playing it again, so once is enough."""
+        if self.story is not None:
+            return self.story.decisions
+        if self._told is None:
+            self._told = self.played().decision_texts()
+        return self._told
 
     # --- records ---------------------------------------------------------------------------------------------------
 
     def apply(self, record: Record) -> None:
         """Take in the next record."""
+        for _ in self.applying(record):
+            pass
+
+    def applying(self, record: Record) -> Iterator[None]:
+        """Take in the next record in small steps."""
         assert record.seq == self.seq + 1, "records come in order"
         self.seq = record.seq
         self.updated_ms = record.at_ms
         if record.client is not None:
             self.clients[(record.session, record.client)] = record.seq
-        getattr(self, f"_on_{record.kind}")(record)
+        if self.story is not None and record.kind in GAME_KINDS:
+            self._retell(self.story, record)
+        elif record.kind == "start":
+            yield from self._on_start(record)
+        else:
+            getattr(self, f"_on_{record.kind}")(record)
+        yield
 
     def _on_seat(self, record: Record) -> None:
         self.seats[record.data["seat"]].assign(record.data)
 
-    def _on_start(self, record: Record) -> None:
+    def _on_start(self, record: Record) -> Iterator[None]:
         self.started = True
+        self.pin = record.data.get("pin")
         self.game = ls.new_game(self.setup, int(self.row.seed, 16))
         dealt: Data = self.game.view(None)
         self.leaders = [seat["leader"] for seat in dealt["seats"]]
@@ -97,7 +134,15 @@ class Table:
             self.game.apply(action)
             self.history.append((seat, action))
             self._note_events()
+            yield
         self._asked_anew(record)
+
+    def _retell(self, story: Story, record: Record) -> None:
+        """Take in a record of a game that is only told."""
+        self.started, self.ask = True, record.seq
+        self.history, self.places, self.marks = story.history, story.places, story.marks
+        self.considered = story.considered
+        self.leaders = [seat.get("leader") for seat in story.views[-1]["seats"]]
 
     def _on_close(self, record: Record) -> None:
         self.closed = True
@@ -153,7 +198,9 @@ class Table:
 
     def _on_stand_in(self, record: Record) -> None:
         data = record.data
-        self.seats[data["seat"]].give_to_bot(data["level"], data["why"], data.get("seconds"))
+        self.seats[data["seat"]].give_to_bot(data["level"], data["why"], data.get("seconds"), len(self.history))
+        # Who is gone cannot say yes any more, and others must not say it for them.
+        self.request = None
 
     def _on_handback(self, record: Record) -> None:
         self.seats[record.data["seat"]].give_back()

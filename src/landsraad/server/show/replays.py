@@ -9,6 +9,7 @@ from landsraad.server.errors import Refused
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info, table_info
 from landsraad.server.show.states import events_info, game_part, standings_info
+from landsraad.server.show.told import told_events, told_part, told_standings
 from landsraad.server.wire.common import PROTOCOL
 
 Data = dict[str, Any]
@@ -23,17 +24,17 @@ def need_finished(table: Table) -> None:
 def replay_info(table: Table, session: str | None, spoken: Words) -> Data:
     """Return what a finished game was."""
     need_finished(table)
-    game = table.played()
-    view: Data = game.view(None)
+    story = table.story
+    view: Data = story.views[-1] if story is not None else table.played().view(None)
     names = seat_names(table, spoken)
     people = [*names, *spoken.actor_names(view)[len(names) :]]
     return {
         "table": table_info(table, session, (), spoken),
         "steps": len(table.history),
-        "decisions": game.decision_texts(),
+        "decisions": table.told_decisions(),
         "deciders": [seat for seat, _ in table.history],
         "rounds": [table.places[mark - 1][0] if mark else 0 for mark in table.marks],
-        "standings": standings_info(game, people),
+        "standings": told_standings(story, people) if story is not None else standings_info(table.played(), people),
         "seed": table.row.seed,
         "seed_sha256": table.seed_sha256,
     }
@@ -56,10 +57,16 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
     if step > len(table.history):
         raise Refused("not_found")
     viewer = viewer_of(table, view)
-    game = table.played().rewound(step)
     names = seat_names(table, spoken)
-    part = game_part(game, viewer, names, spoken)
-    places = table.places[: table.marks[step]]
+    if table.story is not None:
+        viewer = None
+        part = told_part(table.story, step, names, spoken)
+        events = told_events(table.story, step, since, part["actors"], spoken)
+    else:
+        part = game_part(table.played().rewound(step), viewer, names, spoken)
+        # The events so far are the first ones of the whole game, which are there already.
+        places = table.places[: table.marks[step]]
+        events = events_info(table.played(), viewer, since, places, part["actors"], spoken)
     return {
         "type": "state",
         "v": PROTOCOL,
@@ -71,7 +78,7 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
         "eye": viewer if isinstance(viewer, int) else None,
         "handover": None,
         **part,
-        "events": events_info(game, viewer, since, places, part["actors"], spoken),
+        "events": events,
         "undo": {"depth": 0, "redo": 0, "can_ask": False, "request": None},
         "clock": clock_info(table, 0),
         "seats": seats_info(table, session, (), spoken),
@@ -83,7 +90,8 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
 def save_file(table: Table) -> Data:
     """Return the save of a finished game with the promise made at its start."""
     need_finished(table)
-    data = {**table.played().save(), "fair": {"seed_sha256": table.seed_sha256, "seed": table.row.seed}}
+    saved = table.story.save if table.story is not None else table.played().save()
+    data = {**saved, "fair": {"seed_sha256": table.seed_sha256, "seed": table.row.seed}}
     if table.considered:
         data["considered"] = [{"decision": number, **table.considered[number]} for number in sorted(table.considered)]
     return data

@@ -13,6 +13,7 @@ from landsraad.server.hall.commands import steps_back
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info
 from landsraad.server.show.options import agenda_info, question_info
+from landsraad.server.show.told import told_events, told_part
 from landsraad.server.wire.common import PROTOCOL
 
 Data = dict[str, Any]
@@ -46,7 +47,7 @@ def events_info(
     start = min(since, len(places))
     items = []
     called = tuple(names)
-    for number, event in enumerate(game.events(start, viewer), start):
+    for number, event in enumerate(game.events(start, viewer)[: len(places) - start], start):
         round_, turn = places[number]
         text = event_line(spoken.lang, event, called)
         items.append({"n": number, **event.to_json(), "text": text, "round": round_, "turn": turn})
@@ -92,7 +93,11 @@ def state_message(table: Table, looker: Looker, online: Collection[str], spoken:
     game = table.game
     part = EMPTY
     events: Data = {"start": 0, "total": 0, "items": []}
-    if game is not None:
+    if table.story is not None:
+        last = len(table.story.history)
+        part = told_part(table.story, last, names, spoken)
+        events = told_events(table.story, last, looker.since, part["actors"], spoken)
+    elif game is not None:
         part = game_part(game, looker.eye, names, spoken)
         events = events_info(game, looker.eye, looker.since, table.places, part["actors"], spoken)
     return {

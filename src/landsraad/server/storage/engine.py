@@ -13,8 +13,17 @@ from sqlalchemy.pool import StaticPool
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
 class BadDatabase(ValueError):
     """The address of the database cannot be used; the message says what can."""
+
+
+def sqlite_file(engine: AsyncEngine) -> str | None:
+    """Return the file of a SQLite database, None for one in memory or another kind."""
+    name = engine.url.database
+    return name if engine.dialect.name == "sqlite" and name not in (None, "", ":memory:") else None
 
 
 def connect(address: str) -> AsyncEngine:
@@ -42,7 +51,7 @@ def prepare_sqlite(engine: AsyncEngine) -> None:
     def on_connect(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -62,3 +62,13 @@ class SeatRow:
     seat: int
     session: str | None
     invite_hash: str | None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be kept, with its links and first records."""
+
+    row: TableRow
+    watch_hash: str
+    places: tuple[SeatRow, ...]
+    first: tuple[Draft, ...]

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -85,4 +86,30 @@ records = Table(
     Column("data", Text, nullable=False),
     Column("at_ms", BigInteger, nullable=False),
     UniqueConstraint("table_id", "session_id", "client_id"),
+)
+
+# The hash of the state at the start of a round, to tell whether a later version plays the game as it was.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False),
+)
+
+# Finished games as data, for versions that cannot play them again.
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+)
+
+# Addresses and networks that are kept out.
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
 )

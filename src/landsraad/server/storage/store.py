@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, delete, func, insert, literal, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landsraad.server.errors import Refused
-from landsraad.server.storage.engine import connect
+from landsraad.server.storage.direct import DirectWriter
+from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
+from landsraad.server.storage.lock import FileLock, lock_of
 from landsraad.server.storage.migrate import migrate
-from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
-from landsraad.server.storage.schema import records, seats, sessions, tables, watchers
+from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
+from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -31,26 +35,71 @@ def now_ms() -> int:
 class Store:
     """Sessions, tables and their records."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(
+        self, address: str, works: Callable[[bool], None] = lambda works: None, exclusive: bool = True
+    ) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
+        self._lock = lock_of(self.engine) if exclusive else FileLock(None)
+        path = sqlite_file(self.engine)
+        self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
+        self._works = works  # told whether something could be stored
 
     async def open(self) -> None:
-        """Make the database ready."""
-        await migrate(self.engine)
+        """Make the database ready; ``BadDatabase`` says in one sentence why it cannot be used."""
+        shown = self.engine.url.set(drivername=self.engine.dialect.name).render_as_string()
+        try:
+            self._lock.take()
+            await migrate(self.engine)
+        except BadDatabase:
+            raise
+        except Exception as error:
+            self._lock.give()
+            said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+            raise BadDatabase(f"the database {shown} cannot be used: {said.splitlines()[0]}") from error
 
     async def close(self) -> None:
         """Finish writing and let go."""
         await self._writer.stop()
+        if self._direct is not None:
+            await self._direct.stop()
         await self.engine.dispose()
+        self._lock.give()
 
-    async def _read(self, statement: Any) -> Sequence[RowMapping]:
+    async def read(self, statement: Any) -> Sequence[RowMapping]:
         """Return the rows of a query."""
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
         except (DBAPIError, OSError) as error:
+            self._works(False)
             raise Refused("storage_failed") from error
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Carry out a piece of work in a transaction."""
+        return await self._told(self._writer.write(work))
+
+    async def _told(self, writing: Awaitable[T]) -> T:
+        """Say whether something could be stored."""
+        try:
+            result = await writing
+        except Refused:
+            self._works(False)
+            raise
+        self._works(True)
+        return result
+
+    async def ping(self) -> None:
+        """Read something, to see whether that is possible."""
+        await self.read(select(literal(1)))
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether that is possible."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self.write(work)
 
     # --- sessions --------------------------------------------------------------------------------------------------
 
@@ -69,7 +118,7 @@ class Store:
                 )
             )
 
-        await self._writer.write(work)
+        await self.write(work)
 
     async def change_session(self, session: Session, ended: bool = False) -> None:
         """Keep name, language and end of a session."""
@@ -78,12 +127,12 @@ class Store:
             statement = update(sessions).where(sessions.c.id == session.id)
             await connection.execute(statement.values(name=session.name, lang=session.lang, ended=ended))
 
-        await self._writer.write(work)
+        await self.write(work)
 
     async def session(self, token_hash: str) -> Session | None:
         """Return the session of a token."""
         query = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.ended.is_(False))
-        for row in await self._read(query):
+        for row in await self.read(query):
             return Session(row["id"], row["name"], row["lang"])
         return None
 
@@ -93,38 +142,40 @@ class Store:
         self, row: TableRow, watch_hash: str, places: Sequence[SeatRow], first: Sequence[Draft]
     ) -> None:
         """Keep a new table with its first records."""
+        new = NewTable(row, watch_hash, tuple(places), tuple(first))
+        await self.write(lambda connection: self._insert(connection, new))
 
-        async def work(connection: AsyncConnection) -> None:
+    async def _insert(self, connection: AsyncConnection, new: NewTable) -> None:
+        """Insert a new table on a connection."""
+        row = new.row
+        await connection.execute(
+            insert(tables).values(
+                id=row.id,
+                kind=row.kind,
+                title=row.title,
+                setup=json.dumps(row.setup),
+                seed=row.seed,
+                seed_known=row.seed_known,
+                clock=json.dumps(row.clock),
+                host=row.host,
+                prefix=json.dumps(row.prefix),
+                created_ms=row.created_ms,
+                watch_hash=new.watch_hash,
+                status="lobby",
+                updated_ms=row.created_ms,
+            )
+        )
+        for place in new.places:
             await connection.execute(
-                insert(tables).values(
-                    id=row.id,
-                    kind=row.kind,
-                    title=row.title,
-                    setup=json.dumps(row.setup),
-                    seed=row.seed,
-                    seed_known=row.seed_known,
-                    clock=json.dumps(row.clock),
-                    host=row.host,
-                    prefix=json.dumps(row.prefix),
-                    created_ms=row.created_ms,
-                    watch_hash=watch_hash,
-                    status="lobby",
-                    updated_ms=row.created_ms,
+                insert(seats).values(
+                    table_id=row.id, seat=place.seat, session_id=place.session, invite_hash=place.invite_hash
                 )
             )
-            for place in places:
-                await connection.execute(
-                    insert(seats).values(
-                        table_id=row.id, seat=place.seat, session_id=place.session, invite_hash=place.invite_hash
-                    )
-                )
-            await self._append(connection, row.id, 0, first, row.created_ms)
-
-        await self._writer.write(work)
+        await self._append(connection, row.id, 0, new.first, row.created_ms)
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return what a table is."""
-        for row in await self._read(select(tables).where(tables.c.id == table_id)):
+        for row in await self.read(select(tables).where(tables.c.id == table_id)):
             return TableRow(
                 row["id"],
                 row["kind"],
@@ -144,21 +195,34 @@ class Store:
         query = select(records).where(records.c.table_id == table_id, records.c.seq > after).order_by(records.c.seq)
         return [
             Record(row["seq"], row["kind"], json.loads(row["data"]), row["session_id"], row["client_id"], row["at_ms"])
-            for row in await self._read(query)
+            for row in await self.read(query)
         ]
 
-    async def append(self, table_id: str, after: int, drafts: Sequence[Draft]) -> list[Record]:
-        """Append records behind number ``after``; ``Conflict`` if that is not the last. They are safe on return."""
+    async def append(
+        self, table_id: str, after: int, drafts: Sequence[Draft], new: NewTable | None = None
+    ) -> list[Record]:
+        """Append records behind number ``after``; ``Conflict`` if that is not the last. They are safe on return.
+
+        A ``new`` table that the records speak of is kept with them or not at all.
+        """
         at_ms = now_ms()
+        if self._direct is not None and new is None:
+            appended = await self._told(self._direct.append(table_id, after, drafts, at_ms))
+            if appended is None:
+                raise Conflict
+            return appended
 
         async def work(connection: AsyncConnection) -> list[Record] | None:
             try:
                 async with connection.begin_nested():
-                    return await self._append(connection, table_id, after, drafts, at_ms)
+                    stored = await self._append(connection, table_id, after, drafts, at_ms)
+                    if new is not None:
+                        await self._insert(connection, new)
+                    return stored
             except IntegrityError:
                 return None
 
-        stored = await self._writer.write(work)
+        stored = await self.write(work)
         if stored is None:
             raise Conflict
         return stored
@@ -196,34 +260,76 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
 
-        await self._writer.write(work)
+        await self.write(work)
+
+    # --- what outlasts a version -----------------------------------------------------------------------------------
+
+    async def add_checkpoint(self, table_id: str, seq: int, digest: str) -> None:
+        """Keep the hash of the state after a record."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = select(checkpoints.c.seq).where(checkpoints.c.table_id == table_id, checkpoints.c.seq == seq)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
+
+        await self.write(work)
+
+    async def checkpoints(self, table_id: str) -> dict[int, str]:
+        """Return the hashes of the states of a game by record."""
+        query = select(checkpoints.c.seq, checkpoints.c.digest).where(checkpoints.c.table_id == table_id)
+        return {row["seq"]: row["digest"] for row in await self.read(query)}
+
+    async def add_story(self, table_id: str, packed: bytes) -> None:
+        """Keep the story of a finished game."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = select(stories.c.table_id).where(stories.c.table_id == table_id)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
+
+        await self.write(work)
+
+    async def story(self, table_id: str) -> bytes | None:
+        """Return the story of a finished game, None if there is none."""
+        rows = await self.read(select(stories.c.packed).where(stories.c.table_id == table_id))
+        return bytes(rows[0]["packed"]) if rows else None
+
+    async def has_story(self, table_id: str) -> bool:
+        """Tell whether there is a story of a game."""
+        return bool(await self.read(select(stories.c.table_id).where(stories.c.table_id == table_id)))
 
     # --- people at tables ------------------------------------------------------------------------------------------
 
-    async def tables_of(self, session: str, limit: int = 50) -> list[str]:
-        """Return the tables of a session, the latest first."""
+    async def tables_of(self, session: str, limit: int = 50) -> list[tuple[str, str]]:
+        """Return id and title of the tables of a session, the latest first."""
         mine = select(seats.c.table_id).where(seats.c.session_id == session)
         watched = select(watchers.c.table_id).where(watchers.c.session_id == session)
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.title)
             .where(tables.c.id.in_(mine) | tables.c.id.in_(watched) | (tables.c.host == session))
             .where(tables.c.status != "closed")
             .order_by(tables.c.updated_ms.desc())
             .limit(limit)
         )
-        return [row["id"] for row in await self._read(query)]
+        return [(row["id"], row["title"]) for row in await self.read(query)]
 
-    async def playing(self, limit: int = 500) -> list[str]:
-        """Return the tables where a game is on, the latest first."""
-        query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.updated_ms.desc())
-        return [row["id"] for row in await self._read(query.limit(limit))]
+    async def unfinished(self, host: str) -> int:
+        """Return how many tables a session has made that are not over."""
+        query = select(func.count()).select_from(tables).where(tables.c.host == host)
+        rows = await self.read(query.where(tables.c.status.in_(("lobby", "playing"))))
+        return int(rows[0]["count_1"])
+
+    async def playing(self, after: str = "", limit: int = 500) -> list[str]:
+        """Return tables where a game is on, by id, so that one can read on after the last."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.id > after).order_by(tables.c.id)
+        return [row["id"] for row in await self.read(query.limit(limit))]
 
     async def invites(self, table_id: str) -> dict[str, int]:
         """Return the seats by the hashes of their invite tokens."""
         query = select(seats.c.seat, seats.c.invite_hash).where(
             seats.c.table_id == table_id, seats.c.invite_hash.is_not(None)
         )
-        return {row["invite_hash"]: row["seat"] for row in await self._read(query)}
+        return {row["invite_hash"]: row["seat"] for row in await self.read(query)}
 
     async def set_invite(self, table_id: str, seat: int, invite_hash: str) -> None:
         """Renew the invite of a seat."""
@@ -232,20 +338,21 @@ class Store:
             place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
             await connection.execute(update(seats).where(place).values(invite_hash=invite_hash))
 
-        await self._writer.write(work)
+        await self.write(work)
 
     async def watch_hash(self, table_id: str) -> str | None:
         """Return the hash of a table's spectator token."""
-        rows = await self._read(select(tables.c.watch_hash).where(tables.c.id == table_id))
+        rows = await self.read(select(tables.c.watch_hash).where(tables.c.id == table_id))
         return rows[0]["watch_hash"] if rows else None
 
     async def set_watch(self, table_id: str, watch_hash: str) -> None:
-        """Renew the spectator link of a table."""
+        """Renew the spectator link of a table; whoever came by the old one is out."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(watch_hash=watch_hash))
+            await connection.execute(delete(watchers).where(watchers.c.table_id == table_id))
 
-        await self._writer.write(work)
+        await self.write(work)
 
     async def add_watcher(self, table_id: str, session: str) -> None:
         """Let a session watch a table."""
@@ -255,9 +362,9 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(watchers).values(table_id=table_id, session_id=session))
 
-        await self._writer.write(work)
+        await self.write(work)
 
     async def watches(self, table_id: str, session: str) -> bool:
         """Tell whether a session may watch a table."""
         query = select(watchers).where(watchers.c.table_id == table_id, watchers.c.session_id == session)
-        return bool(await self._read(query))
+        return bool(await self.read(query))

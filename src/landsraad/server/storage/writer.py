@@ -20,6 +20,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # Taken by whoever writes to SQLite: a transaction that has read must not find that another has written since.
+        self.lock = asyncio.Lock()
         self._grouped = engine.dialect.name == "sqlite"
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
@@ -41,8 +43,9 @@ class Writer:
     async def _drain(self) -> None:
         """Write until nothing waits."""
         while self._waiting:
-            batch, self._waiting = self._waiting, []
-            await self._write_batch(batch)
+            async with self.lock:
+                batch, self._waiting = self._waiting, []
+                await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         """Do several works in one transaction, each in a savepoint of its own."""

@@ -131,10 +131,19 @@ class NewTable(Reply):
     watch: str
 
 
+class SetAside(Reply):
+    """A table that this version cannot read."""
+
+    id: str
+    title: str
+    text: str
+
+
 class TableList(Reply):
-    """Your tables, the latest first."""
+    """Your tables, the latest first, and those that cannot be read."""
 
     tables: list[TableInfo]
+    set_aside: list[SetAside]
 
 
 class JoinBody(Body):

@@ -1,0 +1,34 @@
+"""Under which engine, random stream and content a game was dealt: what decides whether it plays the same again."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+import landsraad as ls
+from landsraad.server.storage.rows import Draft
+
+Data = dict[str, Any]
+PARTS = ("engine", "rng", "content")
+
+
+class Changed(Exception):
+    """A stored game does not play as it did: rules or content have changed since."""
+
+
+@lru_cache(maxsize=256)
+def _pin(setup: str) -> tuple[str, ...]:
+    """Return the parts of the pin of a set-up, given as JSON."""
+    save = ls.new_game(ls.Setup.from_json(json.loads(setup)), 0).save()
+    return tuple(str(save[part]) for part in PARTS)
+
+
+def pin_of(setup: ls.Setup) -> Data:
+    """Return what a game of this set-up is played by now."""
+    return dict(zip(PARTS, _pin(json.dumps(setup.to_json(), sort_keys=True)), strict=True))
+
+
+def start_draft(setup: ls.Setup, session: str | None = None) -> Draft:
+    """Return the record that starts a game, with its pin."""
+    return Draft("start", {"pin": pin_of(setup)}, session)

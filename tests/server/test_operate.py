@@ -1,0 +1,150 @@
+"""The operator's edition: health, figures, the admin command, expiry, backup and restore, settings in a file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from landsraad.cli.config import settings_from
+from landsraad.cli.output import InvalidInput
+from landsraad.server.limits import RATES
+from landsraad.server.settings import Settings
+from tests.cli.runner import run as command
+from tests.server.kit import ROOT, Person, Served, run, serving
+
+BOT = {"kind": "bot", "level": "novice"}
+Data = dict[str, Any]
+
+
+async def admin(*words: str) -> Data | list[Data]:
+    """Run `landsraad admin` beside the server; return what it wrote."""
+    done = await asyncio.to_thread(command, "admin", *words)
+    assert done.code == 0, done.err
+    return json.loads(done.out) if "--json" in words else {}
+
+
+async def looked_after(server: Served, path: Path, folder: Path) -> None:
+    database = f"--database=sqlite:///{path}"
+    async with Person(server) as ada, httpx.AsyncClient(base_url=server.address) as plain:
+        assert (await plain.get("/healthz")).json() == {"status": "ok"}
+        made = await ada.table("me", BOT, BOT)
+        table = made["table"]["id"]
+        async with ada.at(table) as seat:
+            await seat.play(moves=5)
+            figures = (await plain.get("/metrics")).text
+            assert 'landsraad_records_total{kind="decide"}' in figures
+            assert "landsraad_connections 1" in figures
+            assert "landsraad_commit_seconds_count" in figures
+            forwarded = await plain.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+            assert forwarded.status_code == 404
+            # Look and export, beside the running server.
+            listed = await admin("tables", database, "--json")
+            assert isinstance(listed, dict)
+            assert [one["id"] for one in listed["tables"]] == [table]
+            assert listed["counts"]["playing"] == 1
+            shown = await admin("show", table, database, "--json")
+            assert isinstance(shown, dict)
+            assert "seed" not in shown["table"]
+            await admin("export", table, str(folder / "table.json"), database)
+            exported = json.loads((folder / "table.json").read_text("utf-8"))
+            assert len(exported["records"]) == exported["records"][-1]["seq"]
+            # A copy of one moment, while people play.
+            await admin("backup", str(folder / "copy.sqlite3"), database)
+            await seat.asked()
+            told = seat.state
+            # Deleted by the operator: those who sit there are shown out.
+            await admin("delete", table, database)
+            message = await seat.until("error")
+            assert (message["code"], message["fatal"]) == ("not_found", True)
+        assert (await ada.get("/tables"))["tables"] == []
+        await ada.get(f"/tables/{table}", 404)
+        await admin("vacuum", database)
+        # Kept out.
+        await admin("ban", "127.0.0.0/8", "--why", "a test", database)
+        await refused(plain, 403)
+        assert [ban["network"] for ban in await admin("bans", database, "--json")] == ["127.0.0.0/8"]  # type: ignore[index]
+        await admin("unban", "127.0.0.0/8", database)
+        await refused(plain, 200)
+        # The words and the client's files are squeezed, what belongs to people is not.
+        words = await plain.get("/api/v1/words/en")
+        assert words.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in (await ada.http.get("/tables")).headers
+        server.stop()
+        # Restored: the copy is a database like any other.
+        server.settings["database"] = f"sqlite:///{folder / 'copy.sqlite3'}"
+        server.start()
+        async with ada.at(table) as again:
+            assert again.state["seq"] <= told["seq"]
+            await again.play(moves=3)
+
+
+async def refused(plain: httpx.AsyncClient, status: int) -> None:
+    """Wait until the server answers so: it reads its bans now and then."""
+    async with asyncio.timeout(10):
+        while (await plain.get("/api/v1/about")).status_code != status:
+            await asyncio.sleep(0.1)
+
+
+def test_a_server_is_looked_after_while_people_play(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    server = Served(f"sqlite:///{path}", housekeeping_seconds=0.2, access_log=True).start()
+    try:
+        run(looked_after(server, path, tmp_path))
+    finally:
+        errors = server.stop()
+    assert "Traceback" not in errors
+
+
+async def forgotten(server: Served, path: Path) -> None:
+    async with Person(server) as ada:
+        old = (await ada.table("me", "open", "open"))["table"]["id"]
+        new = (await ada.table("me", "open", "open"))["table"]["id"]
+        running = (await ada.table("me", "here", "here"))["table"]["id"]
+        with sqlite3.connect(path) as connection:
+            connection.execute(
+                "UPDATE tables SET updated_ms = updated_ms - 864000000 WHERE id IN (?, ?)", (old, running)
+            )
+        async with asyncio.timeout(10):
+            while len((await ada.get("/tables"))["tables"]) == 3:
+                await asyncio.sleep(0.1)
+        assert {table["id"] for table in (await ada.get("/tables"))["tables"]} == {new, running}
+
+
+def test_a_lobby_that_nobody_touches_is_deleted_when_that_is_wished(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    with serving(f"sqlite:///{path}", housekeeping_seconds=0.2, keep_lobby_days=7) as server:
+        run(forgotten(server, path))
+
+
+def test_settings_come_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "landsraad.toml"
+    path.write_text('bot_workers = 3\naway_seconds = 30\norigins = ["https://x.example"]\n[rates]\nchat = [5, 0.5]\n')
+    settings = Settings(**settings_from(path))
+    assert (settings.bot_workers, settings.away_seconds, settings.origins) == (3, 30.0, ("https://x.example",))
+    assert settings.rates == {"chat": (5.0, 0.5)}
+    for wrong, said in (
+        ("nonsense = 1", "nonsense"),
+        ('bot_workers = "many"', "bot_workers"),
+        ("rates = 3", "rates"),
+        ("[rates]\nshout = [1, 1]", "shout"),
+        ("=", "no TOML"),
+    ):
+        path.write_text(wrong)
+        with pytest.raises(InvalidInput, match=said):
+            settings_from(path)
+    done = command("admin", "quotas", "--json")
+    named = {row["name"] for row in json.loads(done.out)}
+    assert {f"rates.{kind}" for kind in RATES} < named
+
+
+def test_every_limit_is_on_the_page_for_operators() -> None:
+    page = (ROOT / "docs" / "operate.md").read_text("utf-8")
+    for name in (*vars(Settings()), *RATES):
+        if name not in ("rules", "new_seed", "rate_factor"):
+            assert f"`{name}`" in page, f"docs/operate.md does not name {name}"

@@ -1,0 +1,174 @@
+"""Games outlast versions: finished ones are told from their stories, and unreadable ones are set aside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from tests.server.kit import Person, Served, run, serving
+
+BOT = {"kind": "bot", "level": "novice"}
+Data = dict[str, Any]
+OLD = Path(__file__).parent / "data" / "version-0001.sql"
+
+
+def change(path: Path, statement: str, *values: Any) -> None:
+    """Change a database past the server."""
+    with sqlite3.connect(path) as connection:
+        assert connection.execute(statement, values).rowcount > 0
+
+
+def other_rules(path: Path, table: str) -> None:
+    """Make a game look as if it had been played under other rules: it was dealt by others and now ends otherwise."""
+    with sqlite3.connect(path) as connection:
+        row = connection.execute(
+            "SELECT seq, data FROM records WHERE table_id = ? AND kind = 'start'", (table,)
+        ).fetchone()
+        data = json.loads(row[1])
+        assert data["pin"]["content"]
+        data["pin"]["content"] = "other rules"
+        connection.execute(
+            "UPDATE records SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(data), table, row[0])
+        )
+    change(path, "UPDATE checkpoints SET digest = 'other' WHERE table_id = ?", table)
+
+
+async def finished(ada: Person) -> str:
+    """Return a table whose game is over and told."""
+    made = await ada.table("me", BOT, BOT)
+    table: str = made["table"]["id"]
+    await ada.post(f"/tables/{table}/resign", {"seat": 0})
+    for _ in range(1000):
+        if (await ada.get(f"/tables/{table}"))["status"] == "finished":
+            return table
+        await asyncio.sleep(0.1)
+    raise AssertionError("the bots did not finish")
+
+
+async def story_stored(path: Path, table: str) -> None:
+    for _ in range(100):
+        with sqlite3.connect(path) as connection:
+            if connection.execute("SELECT 1 FROM stories WHERE table_id = ?", (table,)).fetchone():
+                return
+        await asyncio.sleep(0.1)
+    raise AssertionError("no story")
+
+
+async def upgraded(server: Served, path: Path) -> None:
+    async with Person(server) as ada:
+        over = await finished(ada)
+        await story_stored(path, over)
+        running = (await ada.table("me", BOT, BOT))["table"]["id"]
+        async with ada.at(running) as seat:
+            while seat.state["view"]["round"] < 2:
+                await seat.asked()
+                await seat.done("act", action=seat.state["question"]["options"][-1]["action"])
+        fine = (await ada.table("me", "here", "here"))["table"]["id"]
+        info = await ada.get(f"/tables/{over}/replay")
+        middle = info["steps"] // 2
+        told = [await ada.get(f"/tables/{over}/replay/{step}") for step in (0, middle, info["steps"])]
+        save = await ada.get(f"/tables/{over}/save")
+        server.stop()
+        other_rules(path, over)
+        other_rules(path, running)
+        server.start()
+        listed = await ada.get("/tables")
+        assert {table["id"] for table in listed["tables"]} == {over, fine}
+        (aside,) = listed["set_aside"]
+        assert aside["id"] == running
+        assert "another version" in aside["text"]
+        answer = await ada.http.get(f"/tables/{running}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "set_aside")
+        # The finished one is shown as it was, from its story.
+        again = await ada.get(f"/tables/{over}/replay")
+        for key in ("steps", "decisions", "deciders", "rounds", "standings", "seed"):
+            assert again[key] == info[key], key
+        for step, before in zip((0, middle, info["steps"]), told, strict=True):
+            after = await ada.get(f"/tables/{over}/replay/{step}")
+            assert (after["view"], after["events"]) == (before["view"], before["events"])
+        assert await ada.get(f"/tables/{over}/save") == save
+        async with ada.at(over) as seat:
+            assert seat.state["status"] == "finished"
+            assert seat.state["standings"] == info["standings"]
+        fork = {"step": 3, "seats": [{"kind": "me"}, BOT, BOT]}
+        assert (await ada.http.post(f"/tables/{over}/fork", json=fork)).json()["error"]["code"] == "set_aside"
+        async with ada.at(fine) as seat:
+            await seat.play(moves=3)
+
+
+def test_after_an_upgrade_finished_games_are_told_and_changed_ones_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "pins.sqlite3"
+    server = Served(f"sqlite:///{path}").start()
+    try:
+        run(upgraded(server, path))
+    finally:
+        errors = server.stop()
+    assert "set aside" in errors
+    assert "Traceback" not in errors
+
+
+BROKEN = [
+    ("UPDATE tables SET setup = ? WHERE id = ?", '{"host": "gone", "players": 3}'),
+    ("UPDATE tables SET setup = ? WHERE id = ?", "not json"),
+    ("UPDATE records SET kind = ? WHERE table_id = ? AND kind = 'start'", "unknown"),
+    ("UPDATE records SET data = ? WHERE table_id = ? AND kind = 'seat'", "{}"),
+]
+
+
+def test_unreadable_tables_never_fail_a_list(tmp_path: Path) -> None:
+    path = tmp_path / "broken.sqlite3"
+
+    async def whole(server: Served) -> None:
+        async with Person(server) as ada:
+            made = [(await ada.table("me", "here", "here"))["table"]["id"] for _ in range(6)]
+            server.stop()
+            for table, (statement, value) in zip(made, BROKEN, strict=False):
+                change(path, statement, value, table)
+            server.start()
+            listed = await ada.get("/tables")
+            assert {table["id"] for table in listed["tables"]} == set(made[4:])
+            assert {table["id"] for table in listed["set_aside"]} == set(made[:4])
+            await ada.table("me", "here", "here")
+
+    server = Served(f"sqlite:///{path}").start()
+    try:
+        run(whole(server))
+    finally:
+        errors = server.stop()
+    assert "Traceback" not in errors
+
+
+def test_a_database_of_the_first_version_is_migrated(tmp_path: Path) -> None:
+    """The stored file was written by the version before this one: a lobby, a running game, a finished one."""
+    path = tmp_path / "old.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(OLD.read_text("utf-8"))
+    told = json.loads(OLD.with_suffix(".json").read_text("utf-8"))
+
+    async def whole(server: Served) -> None:
+        ada = Person(server)
+        ada.http.cookies.set("landsraad_session", told["token"])
+        listed = await ada.get("/tables")
+        assert not listed["set_aside"]
+        found = {table["id"]: table for table in listed["tables"]}
+        assert {key: found[key]["status"] for key in found} == told["status"]
+        finished_id = next(key for key, status in told["status"].items() if status == "finished")
+        running = next(key for key, status in told["status"].items() if status == "playing")
+        info = await ada.get(f"/tables/{finished_id}/replay")
+        assert (info["steps"], info["standings"], info["decisions"][-1]) == (
+            told["steps"],
+            told["standings"],
+            told["last"],
+        )
+        async with ada.at(running) as seat:
+            assert seat.state["seq"] == told["seq"]
+            assert seat.state["view"] == told["view"]
+            await seat.play(moves=5)
+        await story_stored(path, finished_id)
+        await ada.http.aclose()
+
+    with serving(f"sqlite:///{path}") as server:
+        run(whole(server))

@@ -1,0 +1,55 @@
+"""How long a bot takes tells nothing about its hand: a forced choice takes as long as a free one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landsraad.server.hall.hall import Hall
+from landsraad.server.hall.opening import game_plan, open_table
+from landsraad.server.settings import Settings
+from landsraad.server.storage.rows import Draft, Session
+from landsraad.server.wire.common import SeatWish
+from tests.server.kit import run
+
+PACE = 0.25
+Times = list[tuple[bool, float]]
+
+
+async def watch(path: Path, level: Any, pace: dict[str, Any], moves: int) -> Times:
+    """Let bots play beside a person; return for each decision whether it was forced, and how long it took."""
+    hall = Hall(Settings(database=f"sqlite:///{path}", bot_workers=1, **pace))
+    await hall.open()
+    times: Times = []
+    try:
+        host = Session("s0", "Ada", "en")
+        wishes = [SeatWish(kind="me"), SeatWish(kind="bot", level=level), SeatWish(kind="bot", level=level)]
+        room = (await open_table(hall, host, game_plan({"players": 3}, wishes, {"kind": "none"}, "", host))).room
+        while len(times) < moves:
+            game = room.table.played()
+            ask, legal, begin = room.table.ask, game.legal_actions(), time.monotonic()
+            if room.table.bot_asked is None:
+                draft = Draft("decide", {"seat": game.seat, "action": legal[-1], "spent": 0})
+                await room.commit(lambda table, d=draft: [d])  # type: ignore[misc]
+                continue
+            while room.table.ask == ask:
+                await asyncio.sleep(0.002)
+            times.append((len(legal) == 1, time.monotonic() - begin))
+        return times[2:]  # the worker has to start
+    finally:
+        await hall.close()
+
+
+@pytest.mark.parametrize("level", ["novice", "mentat"])
+def test_forced_and_free_choices_take_equally_long(tmp_path: Path, level: str) -> None:
+    times = run(watch(tmp_path / "tells.sqlite3", level, {"bot_pace_seconds": PACE}, 26 if level == "novice" else 16))
+    forced = sorted(took for only, took in times if only)
+    free = sorted(took for only, took in times if not only)
+    assert len(forced) >= 3, "no forced choices among them"
+    least = PACE if level == "novice" else 0.3
+    assert forced[0] >= least
+    assert abs(forced[len(forced) // 2] - free[len(free) // 2]) < 0.1, (forced, free)
