@@ -398,9 +398,12 @@ class Tech(Mechanic):
 
     def offer(self, s: State, seat: Seat) -> None:
         """Offer the own tiles that can be used in this turn (X-TEC-13, X-TEC-14, F-IX-01)."""
+        things = s.owned[seat.index]
+        if len(things) == 0:
+            return
         r = s.rules
         down: i64 = self.own(s).down[seat.index]
-        for source in s.owned[seat.index]:
+        for source in things:
             used: bool = (down >> (source % SOURCE_SPAN)) & 1 != 0
             if source // SOURCE_SPAN == FROM_TILE and not used and has_box(r, source, BOX_TURN):
                 line: i64 = first_line(r, source, BOX_TURN)
