@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def plate(row: Row) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize("modules", [(), ("ix",)])
 def test_every_space_of_a_game_has_ground(modules: tuple[str, ...]) -> None:
-    catalog = ls.catalog(ls.Setup(players=4, modules=modules))
+    catalog: dict[str, Any] = ls.catalog(ls.Setup(players=4, modules=modules))
     known = rows("base+ix" if modules else "base")
     assert {str(space["id"]) for space in catalog["spaces"]} == set(known)
 

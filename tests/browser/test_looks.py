@@ -217,6 +217,29 @@ def test_the_readme_shows_a_picture_of_the_tests() -> None:
     assert "docs/images/table.png" in Path(ROOT / "README.md").read_text("utf-8")
 
 
+def test_the_board_of_rise_of_ix_fits(browser: Browser, server: Server) -> None:
+    """Shipping, Tech tiles and dreadnoughts have their ground too; German names are the longest."""
+    page = opened(person(browser, lang="de"), server.address)
+    page.locator(".way.main").wait_for()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(3))]
+    made = asked(page, "POST", "/tables", {"setup": {"host": "base", "players": 4, "modules": ["ix"]}, "seats": seats})
+    page.goto(f"{server.address}/#table={made['table']['id']}")
+    page.reload()
+    question(page)
+    for size in ("phone", "tablet", "pad", "laptop"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        for part in parts(page):
+            no_scroll(page)
+            if part and not part.startswith("board"):
+                continue
+            assert covered(page, ".plaque, .plate, .conflict, .faction, .track .place") == [], (size, part)
+            assert cut(page) == [], (size, part)
+            assert overlapping(page) == [], (size, part)
+            page.screenshot(path=RESULTS / f"ix-{size}{part.replace('board', '').replace(' ', '-')}.png")
+    page.context.close()
+
+
 def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visited) -> None:
     """A box of one's own shows up on the board without a row in the layout."""
     strange = {"toy_bazaar": "city", "toy_senate": "landsraad", "toy_court": "emperor"}
