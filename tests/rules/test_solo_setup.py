@@ -99,7 +99,7 @@ def test_price_of_the_mentat_space(level: str, price: int) -> None:
         assert "agent dagger > mentat" not in texts(g)
         g.solari(0, price + 3).turn(0).do("agent dagger > mentat")
         assert g.seat_of(0).solari == 3
-        assert g.state.mentat == 0
+        assert g.mentat_holder == 0
 
 
 def texts(g: Scenario) -> list[str]:
