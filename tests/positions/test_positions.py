@@ -186,7 +186,7 @@ SLIPS: list[tuple[ls.Setup, list[object], str]] = [
     (BASE, ["rival_deck", "carthag"], "no Rivals in this game"),
     (BASE, ["tiles", 0, "windtraps"], "no box of this game has such pieces; it has base"),
     (BASE, ["dreadnoughts", 0, 1], "no box of this game has such pieces"),
-    (BASE, ["freighter", 0, 1], "from 0 to 0"),
+    (BASE, ["freighter", 0, 1], "no box of this game has such pieces"),
     (BASE, ["negotiators", 0, 1], "no box of this game has such pieces"),
     (IX, ["dreadnoughts", 0, 2, 1], "from 0 to 2, not 3"),
     (IX, ["flag", 0, "high_council"], "unknown space with a flag 'high_council'; there is "),

@@ -97,10 +97,10 @@ def check_buried_unseen(g: Scenario, since: int) -> None:
         assert any("buried" in str(event) for event in told)
         assert "ambush" not in str(told)
         view: dict[str, Any] = g.game.view(viewer)
-        assert view["tech"]["intrigue_bottom"] == [None]
+        assert view["known"]["intrigue_bottom"] == [None]
         assert "ambush" not in str(view)
     own: dict[str, Any] = g.game.view(0)
-    assert own["tech"]["intrigue_bottom"] == ["ambush"]
+    assert own["known"]["intrigue_bottom"] == ["ambush"]
 
 
 @rule("X-CLR-03")

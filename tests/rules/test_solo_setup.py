@@ -70,7 +70,7 @@ def test_four_levels_and_no_other() -> None:
         s = dealt(level)
         human, rival = s.seats[0], both(s)[0]
         resources = int(human.solari), int(human.spice), int(rival.garrison), len(rival.intrigue)
-        mentat = int(s.rules.space_solari[s.rules.mentat_space])
+        mentat = int(s.rules.space_solari[[space.id for space in s.rules.spaces].index("mentat")])
         keys.add((*resources, mentat, int(s.rules.rival_swordmaster_round), int(human.visited)))
     assert len(keys) == 4
     with pytest.raises(ls.SetupError, match="mercenary, sardaukar, mentat, kwisatz_haderach"):
