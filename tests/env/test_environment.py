@@ -91,8 +91,9 @@ def test_numbers_are_places_in_the_catalogue(mode: Mode) -> None:
     raw = RawEnv(mode.setup, mode.lesson)
     rules = raw.state.rules
     catalogue = ls.catalog(mode.setup)
-    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts", *(["tiles"] if rules.has_works else [])):
+    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts"):
         assert [thing["id"] for thing in catalogue[kind]] == [thing.id for thing in getattr(rules, kind)]
+    assert [thing["id"] for thing in catalogue.get("tiles", [])] == [thing.id for thing in pieces.tile_defs(rules)]
     assert [faction["id"] for faction in catalogue["factions"]] == list(raw.game.view(None)["board"]["alliances"])
 
 

@@ -57,6 +57,8 @@ CONDITIONS: dict[str, Data] = {
     "agents_on": {"icons": ["landsraad", "city"], "n": 2},
     "persuasion": {"at_least": 6},
     "solari": {"at_least": 10},
+    "harvested": {"at_least": 3},
+    "sent_to": {"space": "arrakeen"},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {
