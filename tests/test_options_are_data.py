@@ -16,8 +16,9 @@ import pytest
 import landsraad as ls
 from landsraad.core.actions import ACTION_NAMES
 from landsraad.i18n import words
-from landsraad.model.events import RIVAL_RULES, TIE_RULES
+from landsraad.model.events import TIE_RULES
 from tests.support.cells import CELLS, Cell
+from tests.support.vocabulary import RIVAL_RULES
 
 Data = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent

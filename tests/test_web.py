@@ -63,7 +63,7 @@ def test_every_drawing_has_a_name() -> None:
 
 
 def test_every_effect_has_a_drawing() -> None:
-    from landsraad.model.terms import OP_NAMES
+    from tests.support.vocabulary import names
 
     inner = {
         "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water",
@@ -71,7 +71,7 @@ def test_every_effect_has_a_drawing() -> None:
     }  # fmt: skip
     goods = (WEB / "src" / "icons" / "goods.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  (\w+):", goods, re.MULTILINE))
-    assert {name for name in OP_NAMES if name not in inner} - drawn == set()
+    assert {name for name in names("op_names").values() if name not in inner} - drawn == set()
 
 
 def test_the_client_knows_no_card_and_no_space() -> None:

@@ -19,8 +19,9 @@ from landsraad.env import widths  # noqa: E402
 from landsraad.env.layout import VERSION, Layout, listed, same_parts  # noqa: E402
 from landsraad.env.lessons import Mode  # noqa: E402
 from landsraad.env.raw import RawEnv  # noqa: E402
-from landsraad.model.terms import DECISION_NAMES, PHASE_NAMES  # noqa: E402
+from landsraad.model.terms import PHASE_NAMES  # noqa: E402
 from tests.env.table import MODES, observation_digest  # noqa: E402
+from tests.support.vocabulary import names  # noqa: E402
 
 PAGE = ROOT / "docs" / "observation.md"
 GOLDEN = ROOT / "tests" / "env" / "observations.json"
@@ -51,9 +52,9 @@ WHAT = f"""
 ## What the slices hold
 
 `phase` counts through {listed(PHASE_NAMES)} from 0, `turn_kind` through {listed(TURN_NAMES)}. `agenda` counts over the
-operations of [effects.md](effects.md) in the order of `landsraad.model.terms.OP_NAMES`. "Kept free" are places
+operations of [effects.md](effects.md) by their numbers (`RawEnv(setup).state.rules.op_names`). "Kept free" are places
 for boxes to come. `kind` is one-hot over
-nothing{listed(DECISION_NAMES)}.
+nothing{listed(tuple(names("kind_names").values()))}.
 A name with an N is there for every actor of the first part (seats from 0, the viewer; Rivals {widths.SEATS} and
 {widths.SEATS + 1}) and for every seat of the table in the second.
 

@@ -8,6 +8,7 @@ from landsraad.bots.policy import choose, scores
 from landsraad.bots.valuations import new_valuation, valuation_of
 from landsraad.core.rng import seeded
 from tests.bots.table import decisions
+from tests.support import pieces
 from tests.support.cells import CELLS
 from tests.support.scenario import Scenario, scenario
 
@@ -75,5 +76,5 @@ def test_a_mind_knows_every_card_space_and_reward_of_every_mode() -> None:
         assert len(mind.card_keep) == rules.n_cards
         assert len(mind.space_troops) == rules.n_spaces
         assert len(mind.hold) == rules.n_intrigues
-        assert len(mind.tile_now) == rules.n_tiles
+        assert len(mind.tile_now) == len(pieces.tile_defs(rules))
         assert len(mind.reward) == 3 * len(rules.conflicts)

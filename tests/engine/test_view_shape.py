@@ -1,7 +1,8 @@
-"""The shape of a view is what ``server/wire/view_shape.py`` declares: no key missing, none undeclared, none only declared."""
+"""The shape of a view is what ``server/wire/view_shape.py`` declares: no key missing, undeclared or only declared."""
 
 from __future__ import annotations
 
+import json
 import random
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -35,6 +36,8 @@ def check(value: object, hint: Any, path: str) -> None:
         assert value in inner, f"{path} is {value!r}, declared are {inner}"
     elif origin in (UnionType, Union):
         check_any(value, inner, path)
+    elif hint is object:
+        json.dumps(value)  # a part of an effect: plain data, as the catalogue has it
     else:
         assert type(value) is hint, f"{path} is {value!r}, declared as {hint.__name__}"
 

@@ -28,8 +28,9 @@ from landsraad.env.layout import (
 )
 from landsraad.env.lessons import DUEL, ONE_ROUND, Lesson, Mode
 from landsraad.env.raw import HIGH, LOW, RawEnv, layout_of
-from landsraad.model.terms import DECISION_NAMES, OP_NAMES
 from tests.env.table import IDS, MODES, observation_digest, walk
+from tests.support import pieces
+from tests.support.vocabulary import names as named
 
 ROOT = Path(__file__).parents[2]
 
@@ -90,8 +91,9 @@ def test_numbers_are_places_in_the_catalogue(mode: Mode) -> None:
     raw = RawEnv(mode.setup, mode.lesson)
     rules = raw.state.rules
     catalogue = ls.catalog(mode.setup)
-    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts", *(["tiles"] if rules.has_works else [])):
+    for kind in ("cards", "intrigues", "spaces", "leaders", "conflicts"):
         assert [thing["id"] for thing in catalogue[kind]] == [thing.id for thing in getattr(rules, kind)]
+    assert [thing["id"] for thing in catalogue.get("tiles", [])] == [thing.id for thing in pieces.tile_defs(rules)]
     assert [faction["id"] for faction in catalogue["factions"]] == list(raw.game.view(None)["board"]["alliances"])
 
 
@@ -175,7 +177,7 @@ def check_known(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> Non
 
 def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
     """Compare the slices of Tech tiles, dreadnoughts and the Shipping track with a view."""
-    tiles = [tile.id for tile in raw.state.rules.tiles]
+    tiles = [tile.id for tile in pieces.tile_defs(raw.state.rules)]
     counted = partial(counted_in, raw.layout, out)
     stacks = view["tech"]["stacks"]
     left = raw.layout.slice("tiles_left").start
@@ -234,15 +236,15 @@ def test_the_first_part_is_the_same_in_every_environment_and_has_room() -> None:
         assert [(part.name, part.length) for part in slices] == [(name, length) for name, length, _ in same_parts()]
         assert len(rules.spaces) <= widths.SPACES
         assert len(rules.conflicts) <= widths.CONFLICTS
-        assert len(rules.tiles) <= widths.TILES
+        assert len(pieces.tile_defs(rules)) <= widths.TILES
         assert len(rules.reserve_cards) <= widths.RESERVES
         assert rules.n_factions <= widths.TRACKS
         assert raw.players <= widths.SEATS
     assert len(TURN_FIELDS) <= widths.TURN
     assert len(ACTOR_FIELDS) <= widths.ACTOR
     assert len(UNIT_FIELDS) == widths.UNIT
-    assert len(DECISION_NAMES) <= widths.KINDS
-    assert len(OP_NAMES) <= widths.OPERATIONS
+    assert max(named("kind_names")) < widths.KINDS
+    assert max(named("op_names")) < widths.OPERATIONS
 
 
 @pytest.mark.parametrize("mode", MODES, ids=IDS)

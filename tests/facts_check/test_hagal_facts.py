@@ -86,7 +86,8 @@ def test_levels(fact: dict[str, Any]) -> None:
     assert level.id == fact["id"]
     extra = "; ".join(f"{node.a} {OP_NAMES[node.op]}" for node in level.human)
     assert (extra or None) == fact["player_extra"]
-    assert rules.space_solari[rules.mentat_space] == fact["mentat_space_cost"]
+    mentat = [space.id for space in rules.spaces].index("mentat")
+    assert rules.space_solari[mentat] == fact["mentat_space_cost"]
     assert level.rival_garrison == fact["rival_garrison"]
     assert level.swordmaster_round == fact["conflict_cards_above_rival_swordmasters"]
     assert (f"{level.rival_intrigue} intrigue" if level.rival_intrigue else None) == fact["rival_extra"]

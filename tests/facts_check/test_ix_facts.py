@@ -16,6 +16,7 @@ from landsraad.content.ix.module import EPIC, MODULE
 from tests.facts_check.ix_notation import box, condition, joined, line, modifier
 from tests.facts_check.prose import IX_PROSE
 from tests.support.facts_notation import Data
+from tests.support.pieces import IX_TILES, marks_of_box
 
 ROOT = Path(__file__).parents[2]
 FACTS = ROOT / "tests" / "facts" / "ix"
@@ -196,7 +197,7 @@ def test_every_thing_is_in_the_facts() -> None:
     assert printed["intrigue"] == [card.id for card in MODULE.intrigues]
     assert printed["conflicts"] == [card.id for card in MODULE.conflicts]
     assert [fact["id"] for fact in facts("leaders")] == [leader.id for leader in MODULE.leaders]
-    assert [fact["id"] for fact in facts("tech")] == [tile.id for tile in MODULE.tiles]
+    assert [fact["id"] for fact in facts("tech")] == [tile.id for tile in IX_TILES]
     assert {fact["id"] for fact in facts("board")["spaces_new"]} == {space.id for space in MODULE.spaces}
     assert [fact["id"] for fact in facts("hagal")["cards"]] == [card.id for card in MODULE.rival_cards]
     assert [fact["id"] for fact in facts("starter")] == [card.id for card in EPIC.cards]
@@ -208,12 +209,11 @@ def test_numbers_of_components() -> None:
     assert sum(card.copies for card in MODULE.intrigues) == expected["intrigue"]
     assert len(MODULE.conflicts) == expected["conflicts"]
     assert len(MODULE.leaders) == expected["leaders"]
-    assert len(MODULE.tiles) == expected["tech_tiles"]
+    assert len(IX_TILES) == expected["tech_tiles"]
     assert sum(card.copies for card in MODULE.rival_cards) == expected["hagal"]
     assert [card.copies for card in EPIC.cards] == [expected["control_the_spice_per_player"]]
     assert CATALOG["dreadnoughts"]["each"] == expected["dreadnoughts_per_player"]
-    marks = [leader.marks for leader in MODULE.leaders if leader.marks is not None]
-    assert [len(mark.boxes) for mark in marks] == [expected["snooper_tokens"]]
+    assert [len(mark.boxes) for mark in marks_of_box(MODULE)] == [expected["snooper_tokens"]]
 
 
 def test_numbers_of_cards() -> None:

@@ -6,16 +6,12 @@ from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.effects import effect_text
 from landsraad.model.terms import (
     BOX_NAMES,
-    CONDITION_NAMES,
-    COUNTER_NAMES,
     ICON_NAMES,
-    MODIFIER_NAMES,
-    OP_NAMES,
     PHASE_NAMES,
-    TRIGGER_NAMES,
     TYPE_NAMES,
 )
 from tests.i18n.support import TABLES, Data, catalog, clean, thing
+from tests.support.vocabulary import names
 
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
 INTERNAL = {
@@ -46,7 +42,7 @@ SAMPLES: dict[str, Data] = {
     "track_bonus": {"faction": "guild"},
     "on_win": {"effects": [SPICE]},
 }
-OPS = sorted({RENAMED.get(op, op) for op in OP_NAMES} - INTERNAL)
+OPS = sorted({RENAMED.get(op, op) for op in names("op_names").values()} - INTERNAL)
 CONDITIONS: dict[str, Data] = {
     "other_in_play": {"faction": "fremen"},
     "influence": {"faction": "fremen", "n": 2},
@@ -61,6 +57,8 @@ CONDITIONS: dict[str, Data] = {
     "agents_on": {"icons": ["landsraad", "city"], "n": 2},
     "persuasion": {"at_least": 6},
     "solari": {"at_least": 10},
+    "harvested": {"at_least": 3},
+    "sent_to": {"space": "arrakeen"},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {
@@ -78,7 +76,7 @@ def test_every_operation_has_words(lang: str, op: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", CONDITION_NAMES)
+@pytest.mark.parametrize("kind", names("condition_names").values())
 def test_every_condition_has_words(lang: str, kind: str) -> None:
     condition = {"if": kind, **CONDITIONS.get(kind, {})}
     line = {"effects": [SPICE], "optional": False, "condition": condition}
@@ -89,7 +87,7 @@ def test_every_condition_has_words(lang: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", MODIFIER_NAMES)
+@pytest.mark.parametrize("kind", names("modifier_names").values())
 def test_every_modifier_has_words(lang: str, kind: str) -> None:
     texts = [
         effect_text(words(lang), {"op": "modify", "modifier": kind, "value": value, **MODIFIERS.get(kind, {})})
@@ -102,9 +100,9 @@ def test_every_modifier_has_words(lang: str, kind: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_other_term_has_words(lang: str) -> None:
     spoken = words(lang)
-    for counter in COUNTER_NAMES:
+    for counter in names("counter_names").values():
         assert spoken.has(f"counter-{counter}")
-    for trigger in TRIGGER_NAMES:
+    for trigger in names("trigger_names").values():
         assert clean(spoken.text(f"trigger-{trigger}"))
     for name in PHASE_NAMES:
         assert clean(spoken.name(f"phase/{name}"))
@@ -112,7 +110,7 @@ def test_every_other_term_has_words(lang: str) -> None:
         assert clean(spoken.name(f"type/{name}"))
     for name in ICON_NAMES:
         assert clean(spoken.name(f"icon/{name}"))
-    for name in BOX_NAMES:
+    for name in BOX_NAMES.values():
         assert clean(spoken.text(f"box-{name}"))
 
 

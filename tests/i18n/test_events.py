@@ -7,8 +7,9 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
-from landsraad.model.events import EVENTS, RIVAL_RULES, TIE_RULES
+from landsraad.model.events import TIE_RULES
 from tests.i18n.support import Data, clean, positions
+from tests.support.vocabulary import RIVAL_RULES, events
 
 NOUNS = {
     "card": "dagger",
@@ -38,7 +39,7 @@ NO_NAME = ("intrigue_deck_shuffled", "endgame_started", "combat_started", "card_
 
 
 def event(kind: str, **changes: object) -> Data:
-    (definition,) = [definition for definition in EVENTS if definition[0] == kind]
+    (definition,) = [definition for definition in events() if definition[0] == kind]
     _, what, other = definition
     seat = None if kind in NOBODY else 1
     data: Data = {"kind": kind, "seat": seat, "what": NOUNS[what], "amount": 2, "other": NOUNS[other], "hidden": False}
@@ -49,7 +50,7 @@ def event(kind: str, **changes: object) -> Data:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", [definition[0] for definition in EVENTS])
+@pytest.mark.parametrize("kind", [definition[0] for definition in events()])
 def test_every_event_has_words(lang: str, kind: str) -> None:
     for amount in (1, 2, 3):
         assert clean(words(lang).event(event(kind, amount=amount)))
@@ -87,7 +88,7 @@ def test_golden_events() -> None:
     assert words("ko").event(event("troops_deployed"), names) == "Helena: 병력 2 배치."
 
 
-RIVAL_KINDS = [name for name, _, other in EVENTS if str(other) == "rule"]
+RIVAL_KINDS = [name for name, _, other in events() if str(other) == "rule"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -190,9 +191,10 @@ ARGS: dict[str, object] = {
     "type": "combat",
     "tile": "flagship",
 }
-# The source, also where the compiled module is imported.
-WHY_NOT = Path(__file__).parents[2] / "src" / "landsraad" / "engine" / "why_not.py"
-WHY_KEYS = sorted(set(re.findall(r'"(why-[a-z_]+)"', WHY_NOT.read_text("utf-8"))))
+# The sources, also where the compiled module is imported.
+ENGINE = Path(__file__).parents[2] / "src" / "landsraad" / "engine"
+SOURCES = [path.read_text("utf-8") for path in sorted(ENGINE.rglob("*.py"))]
+WHY_KEYS = sorted({key for source in SOURCES for key in re.findall(r'"(why-[a-z_]+)"', source)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import landsraad as ls
-from landsraad.content.ix.module import MODULE
 from landsraad.i18n import LANGUAGES, words
 from tests.i18n.support import IX_GAMES, Data, clean, ix_catalog, option, random_game, thing
 from tests.i18n.test_events import NO_NAME, event
 from tests.i18n.test_options import sight
+from tests.support.pieces import IX_TILES
 from tests.support.scenario import ix
 
 # --- questions and options -------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_the_reasons_of_a_real_game(lang: str) -> None:
     game = ls.new_game(ls.Setup(players=3, modules=("ix",)), 7)
     choice = random.Random(7)
     keys: set[str] = set()
-    wishes = [f"{verb} {tile.id}" for tile in MODULE.tiles for verb in ("use", "acquire tile")]
+    wishes = [f"{verb} {tile.id}" for tile in IX_TILES for verb in ("use", "acquire tile")]
     wishes += ["use nothing", "acquire tile nothing", "deploy dreadnought", "agent dagger > dreadnought"]
     while not game.over and len(game.history) < 150:
         for wish in wishes:

@@ -8,6 +8,7 @@ from landsraad.content.ix.module import EPIC, MODULE
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.effects import tile_line
 from tests.i18n.support import clean, ix_catalog, thing
+from tests.support.pieces import IX_TILES, shipping_of_box
 
 TABLES = {
     "cards": "card",
@@ -46,7 +47,7 @@ def test_every_id_has_a_name(lang: str) -> None:
         "intrigue": [card.id for card in MODULE.intrigues],
         "conflict": [conflict.id for conflict in MODULE.conflicts],
         "space": [space.id for space in MODULE.spaces],
-        "tile": [tile.id for tile in MODULE.tiles],
+        "tile": [tile.id for tile in IX_TILES],
         "leader": [leader.id for leader in LEADERS],
         "ability": [leader.id for leader in LEADERS],
         "signet": [leader.id for leader in LEADERS],
@@ -54,7 +55,7 @@ def test_every_id_has_a_name(lang: str) -> None:
         "rival_card": [card.id for card in RIVAL_CARDS],
         "variant": list(MODULE.variants),
         "module": [MODULE.id, EPIC.id],
-        "shipping": [str(number) for number in range(1, len(MODULE.shipping) + 1)],
+        "shipping": [str(number) for number in range(1, len(shipping_of_box(MODULE)) + 1)],
     }
     assert [len(names) for names in ids.values()] == [30, 17, 4, 4, 18, 6, 6, 6, 6, 6, 2, 2, 3]
     for kind, names in ids.items():

@@ -6,9 +6,9 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, MissingWord, words
-from landsraad.model.terms import DECISION_NAMES, WORD_NAMES
 from tests.i18n.support import Data, clean, option, positions
 from tests.support.scenario import scenario
+from tests.support.vocabulary import names
 
 FIRM_GRIP: Data = {
     "op": "pay",
@@ -31,7 +31,7 @@ def said(verb: str, thing: str | None = None, lang: str = "en", **fields: Any) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", DECISION_NAMES[1:])
+@pytest.mark.parametrize("kind", list(names("kind_names").values())[1:])
 def test_every_kind_of_decision_has_a_question(lang: str, kind: str) -> None:
     question = words(lang).prompt({"seat": 0, "kind": kind, "source": None})
     sourced = words(lang).prompt({"seat": 0, "kind": kind, "source": {"kind": "card", "id": "dagger"}})
@@ -189,7 +189,7 @@ ANSWERS = {"trash": "trash_top"}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_is_an_option_with_words(lang: str) -> None:
-    for word in WORD_NAMES:
+    for word in names("word_names").values():
         for verb in AFTER_A_VERB.get(word, ()):
             assert clean(said(verb, f"word/{word}", lang)), word
         if word not in AFTER_A_VERB:
@@ -243,7 +243,7 @@ def test_an_opponent_may_be_a_rival() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", DECISION_NAMES[1:])
+@pytest.mark.parametrize("kind", list(names("kind_names").values())[1:])
 def test_every_question_can_be_asked_for_a_rival(lang: str, kind: str) -> None:
     spoken = words(lang)
     decision: Data = {"seat": 0, "kind": kind, "source": MACHINATIONS, "for": 2}

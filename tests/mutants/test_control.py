@@ -7,9 +7,9 @@ import pytest
 from tests.mutants.guard import CRASHED, WRONG_SOURCE
 from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, chosen_mutants
 
-RANK = "src/landsraad/engine/combat.py"
+RANK = "src/landsraad/engine/round/combat.py"
 REFUSED = (WRONG_SOURCE, *(pytest.ExitCode[name] for name in ("INTERRUPTED", "INTERNAL_ERROR", "USAGE_ERROR")))
-FOUR = "four: bool = len(s.seats) >= 4"
+FOUR = "four: bool = len(s.seats) >= s.rules.third_reward_from"
 
 
 def changed(new: str) -> Mutant:
@@ -24,7 +24,7 @@ if INTERPRETED:
         assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
 
     def test_harmless_change_survives(copy: Copy) -> None:
-        assert copy.run_mutated(changed("four: bool = len(s.seats) > 3")).returncode == pytest.ExitCode.OK
+        assert copy.run_mutated(changed("four: bool = not len(s.seats) < s.rules.third_reward_from")).returncode == pytest.ExitCode.OK
 
     def test_crash_does_not_count(copy: Copy) -> None:
         assert copy.run_mutated(changed("four: bool = s.seats[9].index >= 4")).returncode == CRASHED

@@ -9,6 +9,7 @@ import pytest
 import landsraad as ls
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.model.state import RivalRecord, State
+from tests.support import pieces
 from tests.support.cells import CELLS, cell
 from tests.support.invariants import Ledger, check
 from tests.support.play import RandomPlayer, advance
@@ -89,7 +90,8 @@ def agent_of_nobody(s: State) -> None:
 
 
 def mentat_in_two_places(s: State) -> None:
-    s.mentat = (s.mentat + 2) % len(s.seats)
+    mentat = pieces.mentat_record(s)
+    mentat.holder = (mentat.holder + 2) % len(s.seats)
 
 
 def alliance_without_influence(s: State) -> None:

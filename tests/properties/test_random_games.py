@@ -8,6 +8,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.model.terms import M_WINS_TIES
+from tests.support import pieces
 from tests.support.cells import CELLS, Cell
 from tests.support.invariants import Ledger, actors_of, check
 from tests.support.play import MAX_STEPS, Player, RandomPlayer, SeekingPlayer, by_build, named, size
@@ -45,9 +46,9 @@ def check_end(game: ls.Game) -> None:
     scoring = [one for one in actors_of(s) if one.scores]
     assert sorted(standing.seat for standing in standings) == [one.index for one in scoring]
     assert [standing.rank for standing in standings] == list(range(1, len(scoring) + 1))
-    rules = s.rules
-    ties = rules.mod_tiles[M_WINS_TIES] if s.works is not None else 0  # F-IX-03
-    wins = {one.index: int(one.tiles & ties != 0) for one in scoring}
+    tiles = pieces.tile_defs(s.rules)
+    ties = [n for n, tile in enumerate(tiles) if any(mod.kind == M_WINS_TIES for mod in tile.modifiers)]  # F-IX-03
+    wins = {one.index: int(any(tile in ties for tile in pieces.owned_tiles(s, one))) for one in scoring}
     keys = [(row.vp, wins[row.seat], row.spice, row.solari, row.water, row.garrison) for row in standings]
     assert keys == sorted(keys, reverse=True), f"standings out of order: {keys}"
     assert len(s.conflict_deck) == 0 or max(one.vp for one in scoring) >= s.rules.vp_goal

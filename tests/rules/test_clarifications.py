@@ -147,21 +147,21 @@ def test_bindu_suspension_may_be_followed_by_either_turn(how: str) -> None:
 def test_calculated_hire_needs_the_mentat_on_its_space(where: str) -> None:
     g = table().spice(0, 1).intrigue(0, "calculated_hire").agents(1, 3)
     if where != "home":
-        g.state.mentat = 0 if where == "own" else 1
+        g.mentat_holder = 0 if where == "own" else 1
     if where == "board":
         g.agent_at(1, "carthag", "arrakeen", "mentat")
     g.turn(0)
     assert ("intrigue calculated_hire" in g.options()) == (where == "home")
     if where == "home":
         g.do("intrigue calculated_hire")
-        assert (g.state.mentat, g.seat_of(0).agents, g.seat_of(0).spice) == (0, 3, 0)
+        assert (g.mentat_holder, g.seat_of(0).agents, g.seat_of(0).spice) == (0, 3, 0)
 
 
 @rule("B-CLR-04")
 def test_calculated_hire_takes_a_mentat_with_an_agent_beside_it() -> None:
     # Somebody else's Agent on the space does not move the Mentat away.
     g = table().spice(0, 1).intrigue(0, "calculated_hire").agent_at(1, "mentat").turn(0).do("intrigue calculated_hire")
-    assert (g.state.mentat, g.seat_of(0).agents) == (0, 3)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (0, 3)
 
 
 @rule("B-CLR-05")

@@ -391,13 +391,13 @@ def test_sort_through_the_chaos_gives_the_mentat_next_round() -> None:
     g = field().conflict("sort_through_the_chaos").conflict_deck("skirmish_a", "skirmish_b", "skirmish_c")
     g.troops(0, garrison=3, deployed=2).intrigue(0, "windfall").intrigue_deck("ambush", "ambush").swordmaster(0)
     # Another player has it this round; that changes nothing.
-    g.state.mentat = 1
+    g.mentat_holder = 1
     g.agents(1, 3).combat().do("pass")
     assert g.kind() == "take_reward"
-    assert (g.state.mentat, g.seat_of(0).agents) == (1, 3)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (1, 3)
     g.do("pass")
     assert g.state.round == 2
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     assert [int(seat.agents) for seat in g.state.seats] == [3 + 1, 2, 2]
     # Nobody finds it on its space this round, and it goes back there afterwards.
     g.hand(1, "dagger").solari(1, 2).deck(1, "scout").turn(1)
@@ -405,7 +405,7 @@ def test_sort_through_the_chaos_gives_the_mentat_next_round() -> None:
     assert (g.options(), g.seat_of(1).agents) == (["end turn"], 1)
     g.recall()
     assert g.state.round == 3
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert [int(seat.agents) for seat in g.state.seats] == [3, 2, 2]
 
 

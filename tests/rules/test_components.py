@@ -122,7 +122,7 @@ def test_there_is_one_mentat() -> None:
     g.do("agent dagger > mentat", "resolve mentat draw 1")
     assert g.options() == ["end turn"]
     assert g.seat_of(1).agents == 1
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
 
 
 @rule("B-CMP-05")

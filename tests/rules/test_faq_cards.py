@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from landsraad.engine.queries import icons_of
 
 import landsraad as ls
+from landsraad.engine.modifiers import icons_of
 from landsraad.model.terms import M_ICONS
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, scenario

@@ -377,7 +377,7 @@ def test_available_agents_rest_on_the_leader() -> None:
     assert on_leader(g.turn(0)) == 2
     # One Agent is sent, and the Mentat joins the other one at once.
     g.do("agent dagger > mentat")
-    assert (g.state.agents[g.space("mentat")], g.state.mentat) == (1, 0)
+    assert (g.state.agents[g.space("mentat")], g.mentat_holder) == (1, 0)
     assert on_leader(g) == 2
     assert on_leader(finish(g)) == 2
     g.do("end turn").turn(0)

@@ -242,43 +242,43 @@ def test_mentat_icon_takes_it_from_its_space_for_a_round() -> None:
     g = table().spice(0, 1).intrigue(0, "calculated_hire").hand(0, "reconnaissance").agents(0, 0).turn(0)
     assert "agent reconnaissance" not in g.options()
     g.do("intrigue calculated_hire")
-    assert (g.state.mentat, g.seat_of(0).agents) == (0, 1)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (0, 1)
     g.do("agent reconnaissance > arrakeen")  # used as an Agent
     g.recall()
-    assert (g.state.mentat, g.seat_of(0).agents) == (-1, 2)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (-1, 2)
 
 
 @rule("B-ICO-14")
 @pytest.mark.parametrize("sent", [False, True], ids=["on a Leader", "on another space"])
 def test_mentat_icon_never_takes_it_elsewhere(sent: bool) -> None:
     g = table().solari(0, 2).hand(0, "dagger").agents(1, 1)
-    g.state.mentat = 1
+    g.mentat_holder = 1
     if sent:
         g.agent_at(1, "arrakeen")
     left = g.seat_of(1).agents
     g.turn(0).do("agent dagger > mentat")
-    assert (g.state.mentat, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
+    assert (g.mentat_holder, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
     pick(g, "resolve mentat draw")
-    assert (g.state.mentat, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
+    assert (g.mentat_holder, g.seat_of(0).agents, g.seat_of(1).agents) == (1, 1, left)
 
 
 @rule("B-ICO-15")
 def test_mentat_as_reward_comes_at_the_next_round() -> None:
     g = table().conflict("sort_through_the_chaos").troops(0, garrison=0, deployed=1).agents(0, 0).agents(1, 0)
-    g.state.mentat = 1
+    g.mentat_holder = 1
     g.combat()
     assert g.kind() == "take_reward"
-    assert (g.state.mentat, g.seat_of(0).agents) == (1, 0)  # not at once
+    assert (g.mentat_holder, g.seat_of(0).agents) == (1, 0)  # not at once
     now = g.state.round
     g.do("pass")
     assert g.state.round == now + 1
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     assert [g.seat_of(seat).agents for seat in range(4)] == [3, 2, 2, 2]
     # The Mentat space is empty in that round, and afterwards the Mentat is home again.
     g.solari(2, 2).hand(2, "dagger").turn(2).do("agent dagger > mentat")
-    assert (g.state.mentat, g.seat_of(2).agents) == (0, 1)
+    assert (g.mentat_holder, g.seat_of(2).agents) == (0, 1)
     g.recall()
-    assert (g.state.mentat, g.seat_of(0).agents) == (-1, 2)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (-1, 2)
 
 
 @rule("B-ICO-17")

@@ -408,7 +408,7 @@ def test_condition_of_an_intrigue_card() -> None:
     assert offered(g) == set()
     assert offered(g.troops(2, 2, 1).turn(0)) == {"double_cross"}
     g = scenario(seats=3).intrigue(0, "calculated_hire").spice(0, 1)
-    g.state.mentat = 1
+    g.mentat_holder = 1
     assert offered(g.turn(0)) == set()
 
 

@@ -46,7 +46,7 @@ def test_negotiators_lower_the_solari_cost() -> None:
     assert not offered(appropriate(spice=0, solari=2, negotiators=1), "resolve appropriate")
     g = appropriate(spice=0, solari=2, negotiators=2).do("resolve appropriate acquire_tech")
     g.do("acquire tile restricted_ordnance")
-    assert (g.seat_of(0).solari, g.seat_of(0).negotiators) == (0, 0)
+    assert (g.seat_of(0).solari, g.negotiators_of(0)) == (0, 0)
     assert g.tiles_of(0) == ["restricted_ordnance"]
 
 
@@ -56,7 +56,7 @@ def test_with_negotiators_either_currency_may_be_chosen() -> None:
     g.do("acquire tile restricted_ordnance")
     assert sorted(g.options()) == ["pay in solari", "pay in spice"]
     g.do("pay in solari")
-    assert (g.seat_of(0).spice, g.seat_of(0).solari, g.seat_of(0).negotiators) == (4, 0, 0)
+    assert (g.seat_of(0).spice, g.seat_of(0).solari, g.negotiators_of(0)) == (4, 0, 0)
 
 
 @rule("X-CLR-01")
@@ -97,10 +97,10 @@ def check_buried_unseen(g: Scenario, since: int) -> None:
         assert any("buried" in str(event) for event in told)
         assert "ambush" not in str(told)
         view: dict[str, Any] = g.game.view(viewer)
-        assert view["tech"]["intrigue_bottom"] == [None]
+        assert view["known"]["intrigue_bottom"] == [None]
         assert "ambush" not in str(view)
     own: dict[str, Any] = g.game.view(0)
-    assert own["tech"]["intrigue_bottom"] == ["ambush"]
+    assert own["known"]["intrigue_bottom"] == ["ambush"]
 
 
 @rule("X-CLR-03")

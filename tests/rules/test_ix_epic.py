@@ -8,6 +8,7 @@ import pytest
 import landsraad as ls
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_TURNS
+from tests.support import pieces
 from tests.support.rulemark import rule
 from tests.support.scenario import ix
 
@@ -117,13 +118,14 @@ def test_hundro_looks_at_the_deck_after_all_others_have_drawn(seed: int) -> None
 def test_nothing_else_changes(players: int) -> None:
     epic, plain = dealt(players, seed=6), dealt(players, seed=6, epic=False)
     for one, other in zip(epic.seats, plain.seats, strict=True):
-        for part in ("vp", "solari", "spice", "water", "agents", "ships_supply", "freighter", "influence_bits"):
+        for part in ("vp", "solari", "spice", "water", "agents", "influence_bits"):
             assert getattr(one, part) == getattr(other, part)
+        assert pieces.ships(epic, one) == pieces.ships(plain, other)
+        assert pieces.freighter(epic, one) == pieces.freighter(plain, other)
     assert len(epic.row) == len(plain.row) == 5
     assert len(epic.imperium_deck) == len(plain.imperium_deck) == 97
     assert list(epic.reserve) == list(plain.reserve)
-    assert epic.works is not None
-    assert [len(stack) for stack in epic.works.stacks] == [6, 6, 6]
+    assert [len(stack) for stack in pieces.tile_stacks(epic)] == [6, 6, 6]
 
 
 @rule("X-EPC-08")

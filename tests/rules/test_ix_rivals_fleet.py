@@ -278,14 +278,14 @@ def test_solo_rival_takes_troops_as_reward(conflict: str, freighter: int, level:
     fight(g)
     # The three of the Conflict are in the Supply again, the new one is in the Garrison.
     assert troops_of(g) == (3, 0, 9)
-    assert g.rival(0).freighter == freighter
+    assert g.freighter_of(g.rival(0)) == freighter
 
 
 @rule("X-RIV-22")
 def test_two_player_rival_takes_no_reward() -> None:
     g = ix_duel().conflict("trade_monopoly").rival_troops(0, garrison=2, deployed=3)
     fight(g)
-    assert (troops_of(g), g.rival(0).freighter) == ((2, 0, 10), 0)
+    assert (troops_of(g), g.freighter_of(g.rival(0))) == ((2, 0, 10), 0)
 
 
 @rule("H-GEN-03")
@@ -307,6 +307,6 @@ def test_reward_that_recalls_the_freighter() -> None:
     assert (g.kind(), g.decider(), len(g.options())) == ("gain_influence", 0, 4)
     g.do("influence guild")
     assert [int(g.actor(number).solari) for number in range(3)] == [1, 5, 1]
-    assert (g.rival(0).influence(1), g.rival(0).freighter) == (1, 0)
+    assert (g.rival(0).influence(1), g.freighter_of(g.rival(0))) == (1, 0)
     # Two of the track and the one of the card; the three of the Conflict are in the Supply.
     assert troops_of(g) == (4, 0, 8)

@@ -51,7 +51,7 @@ def test_advance_to_the_second_space_then_recall(
         g.rival_influence(0, "guild", 1)
     turn(g, ONE if icons == 1 else TWO, "wealth")
     assert moves(g) == path
-    assert g.rival(0).freighter == (0 if path[-1][0] == "freighter_recalled" else path[-1][1])
+    assert g.freighter_of(g.rival(0)) == (0 if path[-1][0] == "freighter_recalled" else path[-1][1])
     assert told(g, "rival_shipped") == [(None, "X-RIV-09")] * icons
 
 
@@ -61,11 +61,11 @@ def test_freighter_never_reaches_the_third_space() -> None:
     seen = []
     for _ in range(6):
         turn(g, TWO, "wealth")
-        seen.append(int(g.rival(0).freighter))
+        seen.append(g.freighter_of(g.rival(0)))
         g.state.agents[g.space("interstellar_shipping")] = 0
         if g.kind() == "gain_influence":
             g.do(g.options()[0])
-            seen[-1] = int(g.rival(0).freighter)
+            seen[-1] = g.freighter_of(g.rival(0))
     # Three icons make a round trip: up, up, back.
     assert seen == [2, 1, 0, 2, 1, 0]
     assert max(level for _, level in moves(g)) == 2

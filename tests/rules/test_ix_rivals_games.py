@@ -10,6 +10,7 @@ import landsraad as ls
 from landsraad.model.state import State
 from tests.content.house_hagal.kit import LEVELS
 from tests.content.ix_hagal.kit import MARKED
+from tests.support import pieces
 from tests.support.rulemark import rule
 
 VARIANTS = ("imperium_row_dice", "brutal_escalation")
@@ -18,21 +19,23 @@ VARIANTS = ("imperium_row_dice", "brutal_escalation")
 def check(state: State) -> None:
     """Look at everything that holds at any time."""
     assert state.rivalry is not None
-    assert state.works is not None
-    flags = [int(flag) >> 1 for flag in state.works.flags if flag >= 0]
+    flags = pieces.flags(state)
+    tiles = pieces.tile_defs(state.rules)
     for rival in state.rivalry.rivals:
-        assert 0 <= rival.freighter <= 2
-        assert rival.ships_supply + rival.ships_garrison + rival.ships_conflict + flags.count(int(rival.index)) == 2
-        assert rival.supply + rival.garrison + rival.conflict + rival.negotiators == 12
-        names = {tile.id for at, tile in enumerate(state.rules.tiles) if rival.tiles >> at & 1}
+        assert 0 <= pieces.freighter(state, rival) <= 2
+        assert sum(pieces.ships(state, rival)) + flags.count(int(rival.index)) == 2
+        negotiators = pieces.negotiators(state, rival)
+        assert rival.supply + rival.garrison + rival.conflict + negotiators == 12
+        owned = pieces.owned_tiles(state, rival)
         if rival.collects == 0:
-            assert (rival.tiles, rival.negotiators, rival.solari, rival.spice) == (0, 0, 0, 0)
+            assert (owned, negotiators, rival.solari, rival.spice) == ([], 0, 0, 0)
         else:
-            assert names <= set(MARKED)
+            assert {tiles[tile].id for tile in owned} <= set(MARKED)
             assert rival.solari < 7
             assert rival.spice < 7 or state.rules.conflict_level[state.conflict] < 3
-    if state.rivalry.rivals[0].collects != 0 and any(len(stack) > 0 for stack in state.works.stacks):
-        assert any(state.rules.tiles[stack[len(stack) - 1]].rival for stack in state.works.stacks if len(stack) > 0)
+    stacks = [stack for stack in pieces.tile_stacks(state) if len(stack) > 0]
+    if state.rivalry.rivals[0].collects != 0 and stacks:
+        assert any(tiles[stack[len(stack) - 1]].rival for stack in stacks)
 
 
 def play(setup: ls.Setup, seed: int) -> tuple[ls.Game, set[str]]:

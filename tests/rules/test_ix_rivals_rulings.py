@@ -34,7 +34,7 @@ def test_troops_shipped_by_a_reward_stay_in_the_garrison(tiles: tuple[str, ...],
         g.rival_influence(0, faction, 1)
     fight(g.rival_troops(0, garrison=1, deployed=3))
     # Those of the track and the one of the card; the fight is over.
-    assert g.rival(0).freighter == 0
+    assert g.freighter_of(g.rival(0)) == 0
     assert troops_of(g) == (1 + shipped + 1, 0, 12 - 2 - shipped)
 
 

@@ -7,6 +7,7 @@ import pytest
 import landsraad as ls
 from tests.content.house_hagal.kit import LEVELS
 from tests.content.ix_hagal.kit import MARKED, UNMARKED, gains, ix_duel, ix_solo, told, turn
+from tests.support import pieces
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario
 
@@ -23,7 +24,7 @@ def buyer(spice: int, *stacks: tuple[str, ...], level: str = "mercenary") -> Sce
 
 def gone(g: Scenario) -> list[str]:
     """Return the tiles that left the game."""
-    return [tile.id for at, tile in enumerate(g.state.rules.tiles) if g.works.gone >> at & 1]
+    return g.gone_tiles()
 
 
 def human_buys(g: Scenario, tile: str) -> None:
@@ -73,9 +74,9 @@ def test_stacks_are_dealt_untouched_without_solo_rivals(players: int) -> None:
     bare_offer = False
     for seed in range(120):
         state = ls.new_game(ls.Setup(players=players, modules=("ix",)), seed)._state
-        assert state.works is not None
-        assert [len(stack) for stack in state.works.stacks] == [6, 6, 6]
-        bare_offer |= not any(state.rules.tiles[stack[len(stack) - 1]].rival for stack in state.works.stacks)
+        stacks, tiles = pieces.tile_stacks(state), pieces.tile_defs(state.rules)
+        assert [len(stack) for stack in stacks] == [6, 6, 6]
+        bare_offer |= not any(tiles[stack[len(stack) - 1]].rival for stack in stacks)
     assert bare_offer  # among them an offer without any mark
 
 
@@ -160,10 +161,10 @@ def test_offer_at_the_start_of_a_solo_game_shows_a_mark() -> None:
     for seed in range(200):
         game = ls.new_game(ls.Setup(players=1, modules=("ix",)), seed)
         state = game._state
-        assert state.works is not None
-        tops = [state.rules.tiles[stack[len(stack) - 1]].rival for stack in state.works.stacks]
+        tiles = pieces.tile_defs(state.rules)
+        tops = [tiles[stack[len(stack) - 1]].rival for stack in pieces.tile_stacks(state)]
         assert any(tops)
-        left = [tile for at, tile in enumerate(state.rules.tiles) if state.works.gone >> at & 1]
+        left = [tiles[tile] for tile in pieces.tiles_gone(state)]
         assert not any(tile.rival for tile in left)
         cleaned += bool(left)
     assert cleaned
@@ -287,7 +288,7 @@ def test_all_negotiators_lower_the_cost(spice: int, negotiators: int, paid: int)
     own = gains(g, TECH, "wealth")
     changes = {"spice": -paid, "negotiators": -negotiators, "supply": negotiators}
     assert own == {name: n for name, n in changes.items() if n} | {"tiles": 1, "intrigue": 2}
-    assert (g.rival(0).negotiators, g.rival(0).supply) == (0, 12)
+    assert (g.negotiators_of(g.rival(0)), g.rival(0).supply) == (0, 12)
 
 
 @rule("X-RTC-08")
@@ -295,7 +296,7 @@ def test_negotiators_make_a_dearer_tile_affordable() -> None:
     g = buyer(2, ("windtraps",), ("shuttle_fleet", "flagship"), ("artillery",)).negotiators(1, 4)
     turn(g, SHIP, "wealth")
     assert g.tiles_of(1) == ["shuttle_fleet"]
-    assert (g.rival(0).spice, g.rival(0).negotiators) == (0, 0)
+    assert (g.rival(0).spice, g.negotiators_of(g.rival(0))) == (0, 0)
 
 
 @rule("X-RTC-08")

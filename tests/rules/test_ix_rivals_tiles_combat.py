@@ -163,7 +163,7 @@ def test_spy_satellites_are_sold_for_a_point(level: str, spice: int) -> None:
     g.rival(0).spice = spice
     assert gains(g, "wealth", "secrets") == {"emperor": 1, "spice": -3, "vp": 1, "tiles": -1}
     assert told(g, "rival_used") == [("spy_satellites", "X-RTC-16")]
-    assert g.works.gone >> g.tile("spy_satellites") & 1
+    assert "spy_satellites" in g.gone_tiles()
 
 
 @rule("X-RTC-16")

@@ -186,7 +186,7 @@ def test_house_hagal_starts_without_troops(epic: bool) -> None:
     g = ix(2, epic=epic)
     assert [int(seat.garrison) for seat in g.state.seats] == ([5, 5] if epic else [3, 3])
     assert troops_of(g) == (0, 0, 12)
-    assert (g.rival(0).ships_supply, g.rival(0).freighter) == (2, 0)
+    assert (g.ships_of(g.rival(0))[0], g.freighter_of(g.rival(0))) == (2, 0)
 
 
 @rule("X-EPC-05", "H-2PG-01")
@@ -212,5 +212,5 @@ def test_house_hagal_acts_after_the_first_player_in_the_epic_game() -> None:
     while "end turn" not in g.options():
         g.do(g.options()[0])
     g.do("end turn")
-    assert (g.rival(0).agents, g.rival(0).ships_garrison, g.rival(0).garrison) == (2, 1, 1)
+    assert (g.rival(0).agents, g.ships_of(g.rival(0))[1], g.rival(0).garrison) == (2, 1, 1)
     assert g.decider() == 1

@@ -8,6 +8,7 @@ import pytest
 import landsraad as ls
 from landsraad.core.packed import i64, vec
 from landsraad.model.state import State
+from tests.support import pieces
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, ix, scenario
 
@@ -100,11 +101,11 @@ def test_eighteen_tiles_in_three_stacks_of_six(players: int) -> None:
     tops = set()
     for seed in SEEDS:
         state = dealt(players, seed)
-        assert state.works is not None
-        assert [len(stack) for stack in state.works.stacks] == [6, 6, 6]
-        assert sorted(int(tile) for stack in state.works.stacks for tile in stack) == list(range(18))
-        tops.add(int(state.works.stacks[0][5]))
-    assert len({tile.id for tile in state.rules.tiles}) == 18
+        stacks = pieces.tile_stacks(state)
+        assert [len(stack) for stack in stacks] == [6, 6, 6]
+        assert sorted(int(tile) for stack in stacks for tile in stack) == list(range(18))
+        tops.add(int(stacks[0][5]))
+    assert len({tile.id for tile in pieces.tile_defs(state.rules)}) == 18
     assert len(tops) > 5  # shuffled
 
 
@@ -190,11 +191,12 @@ def test_six_new_leaders_join_the_old_ones() -> None:
 @PLAYERS
 @rule("X-SET-09")
 def test_two_dreadnoughts_in_the_supply_and_the_freighter_at_the_bottom(players: int) -> None:
-    for seat in dealt(players, seed=2).seats:
-        assert (seat.ships_supply, seat.ships_garrison, seat.ships_conflict) == (2, 0, 0)
-        assert seat.freighter == 0
-        assert (seat.negotiators, seat.tiles) == (0, 0)
-    assert dealt(players, 2, modules=()).seats[0].ships_supply == 0
+    state = dealt(players, seed=2)
+    for seat in state.seats:
+        assert pieces.ships(state, seat) == (2, 0, 0)
+        assert pieces.freighter(state, seat) == 0
+        assert (pieces.negotiators(state, seat), pieces.owned_tiles(state, seat)) == (0, [])
+    assert pieces.ships(dealt(players, 2, modules=()), 0) == (0, 0, 0)
 
 
 @rule("X-SET-10", "X-ICO-11")

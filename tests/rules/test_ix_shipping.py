@@ -27,10 +27,10 @@ def goods(g: Scenario, seat: int = 0) -> tuple[int, int, int, int]:
 @rule("X-FRT-01")
 def test_three_spaces_above_the_bottom() -> None:
     g = ix(3)
-    assert [int(g.seat_of(seat).freighter) for seat in range(3)] == [0, 0, 0]
+    assert [g.freighter_of(seat) for seat in range(3)] == [0, 0, 0]
     for step in range(3):
         h = at_smuggling(step).do("freighter advance")
-        assert h.seat_of(0).freighter == step + 1
+        assert h.freighter_of(0) == step + 1
     assert at_smuggling(3).options() == ["freighter recall"]
 
 
@@ -41,7 +41,7 @@ def test_the_bottom_gives_nothing() -> None:
     assert g.options() == ["freighter advance", "freighter recall"]
     g.do("freighter recall")
     assert goods(g) == before == (1, 0, 3, 0)
-    assert g.seat_of(0).freighter == 0
+    assert g.freighter_of(0) == 0
     assert g.kind() == "resolve"
 
 
@@ -55,7 +55,7 @@ def test_one_of_two_moves_must_be_chosen(step: int) -> None:
     assert g.options() == ["freighter advance", "freighter recall"]
     before = goods(g)
     g.do("freighter advance")
-    assert g.seat_of(0).freighter == step + 1
+    assert g.freighter_of(0) == step + 1
     assert goods(g) == before
     assert "end turn" in g.options()
 
@@ -65,7 +65,7 @@ def test_in_the_reveal_turn_the_icon_is_mandatory_too() -> None:
     g = ix(3).hand(0, "freighter_fleet").turn(0).do("reveal")
     assert "end turn" not in g.options()
     g.do("resolve freighter_fleet freighter", "freighter advance")
-    assert g.seat_of(0).freighter == 1
+    assert g.freighter_of(0) == 1
     assert "end turn" in g.options()
 
 
@@ -74,13 +74,13 @@ def test_on_the_top_space_the_freighter_cannot_advance() -> None:
     g = at_smuggling(3)
     assert g.options() == ["freighter recall"]
     g.do("freighter recall")
-    assert g.seat_of(0).freighter == 0
+    assert g.freighter_of(0) == 0
 
 
 @rule("X-FRT-04")
 def test_a_recall_gives_the_rewards_of_all_spaces_below() -> None:
     g = at_smuggling(3).do("freighter recall")
-    assert g.seat_of(0).freighter == 0
+    assert g.freighter_of(0) == 0
     g.do("choose choose 2", "choose spice 2", "choose shipped_troops", "influence guild")
     g.do("choose acquire_tech", "acquire tile artillery")
     assert goods(g) == (1, 2, 5, 1)
@@ -104,7 +104,7 @@ def test_a_recall_from_the_first_space() -> None:
     g.do("choose spice 2")
     assert goods(g) == (1, 2, 3, 0)
     assert [goods(g, seat) for seat in (1, 2)] == [(0, 0, 3, 0)] * 2
-    assert (g.seat_of(0).freighter, g.kind()) == (0, "resolve")
+    assert (g.freighter_of(0), g.kind()) == (0, "resolve")
 
 
 @rule("X-FRT-06")
@@ -177,7 +177,7 @@ def test_advance_with_one_icon_and_recall_with_the_next() -> None:
     assert g.options() == ["freighter advance", "freighter recall"]
     g.do("freighter recall", "choose spice 2")
     assert goods(g) == (0, 2, 3, 2)
-    assert (g.seat_of(0).freighter, g.kind()) == (0, "resolve")
+    assert (g.freighter_of(0), g.kind()) == (0, "resolve")
     assert g.options() == ["end turn"]
 
 
@@ -191,7 +191,7 @@ def test_the_rewards_of_a_first_recall_come_before_the_next_move() -> None:
     assert g.seat_of(0).spice == 2
     assert g.options() == ["freighter advance", "freighter recall"]
     g.do("freighter advance")
-    assert g.seat_of(0).freighter == 1
+    assert g.freighter_of(0) == 1
 
 
 @rule("X-FRT-11")

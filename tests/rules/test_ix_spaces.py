@@ -16,7 +16,7 @@ def test_smuggling() -> None:
     g = ix(3).hand(0, "dune_the_desert_planet").solari(0, 0).turn(0).do("agent dune_the_desert_planet > smuggling")
     assert g.seat_of(0).solari == 1
     g.do("resolve smuggling freighter", "freighter advance")
-    assert g.seat_of(0).freighter == 1
+    assert g.freighter_of(0) == 1
     assert g.options() == ["end turn"]
 
 
@@ -29,7 +29,7 @@ def test_interstellar_shipping_requires_the_spacing_guild(influence: int, allowe
     if allowed:
         g.do("agent dune_the_desert_planet > interstellar_shipping", "resolve interstellar_shipping freighter")
         g.do("freighter advance", "freighter advance")
-        assert g.seat_of(0).freighter == 2
+        assert g.freighter_of(0) == 2
         assert g.options() == ["end turn"]
 
 
@@ -39,7 +39,7 @@ def test_tech_negotiation_is_one_or_the_other() -> None:
     g.do("agent dagger > tech_negotiation", "resolve tech_negotiation choose 2")
     assert g.options() == ["choose acquire_tech", "choose negotiator"]
     g.do("choose acquire_tech", "acquire tile windtraps")
-    assert (g.seat_of(0).spice, g.seat_of(0).negotiators) == (0, 0)
+    assert (g.seat_of(0).spice, g.negotiators_of(0)) == (0, 0)
     assert g.options() == ["end turn"]
 
 
@@ -48,7 +48,7 @@ def test_tech_negotiation_places_a_negotiator_and_no_tile() -> None:
     g = ix(3).stacks(("windtraps",), (), ()).hand(0, "dagger").solari(0, 0).spice(0, 1).troops(0, 3).turn(0)
     g.do("agent dagger > tech_negotiation", "resolve tech_negotiation choose 2", "choose negotiator")
     g.do("place negotiators 1")
-    assert (g.seat_of(0).negotiators, g.tiles_of(0)) == (1, [])
+    assert (g.negotiators_of(0), g.tiles_of(0)) == (1, [])
     assert g.options() == ["end turn"]
 
 

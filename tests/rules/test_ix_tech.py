@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.support import pieces
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, ix
 
@@ -53,7 +54,7 @@ def test_the_icon_may_be_left_unused() -> None:
 @rule("X-TEC-03")
 def test_any_number_of_tiles() -> None:
     g = ix(3)
-    all_tiles = [tile.id for tile in g.state.rules.tiles]
+    all_tiles = [tile.id for tile in pieces.tile_defs(g.state.rules)]
     g.tiles(0, *all_tiles[:17]).stacks((all_tiles[17],), (), ()).hand(0, "dagger").solari(0, 3).spice(0, 20).turn(0)
     g.do("agent dagger > dreadnought", "resolve dreadnought acquire_tech", f"acquire tile {all_tiles[17]}")
     assert len(g.tiles_of(0)) == 18
@@ -221,7 +222,7 @@ def test_a_discount_and_negotiators_together() -> None:
     g.do("agent dagger > tech_negotiation", "resolve tech_negotiation choose 2", "choose acquire_tech")
     g.do("acquire tile spaceport", "return negotiators 3")
     assert g.tiles_of(0) == ["spaceport"]
-    assert (g.seat_of(0).spice, g.seat_of(0).negotiators) == (1, 0)
+    assert (g.seat_of(0).spice, g.negotiators_of(0)) == (1, 0)
 
 
 @rule("X-TEC-13")

@@ -122,7 +122,7 @@ def test_an_agent_box_is_not_unloaded() -> None:
     g.do("agent truthsayer > tech_negotiation", "resolve truthsayer pay discard 1", "discard ix_guild_compact")
     assert g.kind() == "place_negotiators"
     g.do("place negotiators 2")
-    assert g.seat_of(0).negotiators == 2
+    assert g.negotiators_of(0) == 2
     assert g.ships_of(0) == (2, 0, 0)
     assert g.names(g.seat_of(0).hand) == ["dagger", "dagger", "diplomacy"]
 
@@ -189,8 +189,8 @@ def test_the_victim_makes_the_choices_of_the_card_it_unloads() -> None:
     g.do("discard freighter_fleet")
     assert (g.kind(), g.decider()) == ("move_freighter", 1)
     g.do("freighter recall", "choose spice 2")
-    assert (g.seat_of(1).freighter, g.seat_of(1).spice) == (0, 2)
-    assert (g.seat_of(0).freighter, g.seat_of(0).spice) == (0, 0)
+    assert (g.freighter_of(1), g.seat_of(1).spice) == (0, 2)
+    assert (g.freighter_of(0), g.seat_of(0).spice) == (0, 0)
 
 
 @rule("X-UNL-03")

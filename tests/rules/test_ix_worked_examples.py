@@ -9,12 +9,12 @@ def test_a_tile_with_a_discount_and_negotiators() -> None:
     # A tile for 5 spice: 1 off by Tech Negotiation, 2 Negotiators return, 2 spice are paid.
     g = ix(3).stacks(("spaceport", "windtraps"), ("flagship",), ("artillery",)).troops(0, 3).negotiators(0, 2)
     g.spice(0, 3).hand(0, "dagger").deck(0, "diplomacy", "reconnaissance").turn(0)
-    assert (g.seat_of(0).supply, g.seat_of(0).negotiators) == (7, 2)
+    assert (g.seat_of(0).supply, g.negotiators_of(0)) == (7, 2)
     g.do("agent dagger > tech_negotiation", "resolve tech_negotiation choose 2", "choose acquire_tech")
     assert g.options() == ["acquire tile spaceport", "acquire tile artillery", "decline"]
     g.do("acquire tile spaceport", "return negotiators 2")
     assert g.seat_of(0).spice == 1
-    assert (g.seat_of(0).supply, g.seat_of(0).negotiators) == (9, 0)
+    assert (g.seat_of(0).supply, g.negotiators_of(0)) == (9, 0)
     assert g.tiles_of(0) == ["spaceport"]
     assert g.names(g.seat_of(0).hand) == ["diplomacy", "reconnaissance"]  # its Acquire effect
     assert g.stack_names() == [["windtraps"], ["flagship"], ["artillery"]]
@@ -34,10 +34,10 @@ def test_two_freighter_moves_at_interstellar_shipping() -> None:
     g.freighter(0, 2).hand(0, "dune_the_desert_planet").turn(0)
     g.do("agent dune_the_desert_planet > interstellar_shipping", "resolve interstellar_shipping freighter")
     g.do("freighter advance")
-    assert g.seat_of(0).freighter == 3
+    assert g.freighter_of(0) == 3
     assert (g.seat_of(0).solari, g.seat_of(0).spice, g.seat_of(0).garrison) == (0, 0, 3)
     g.do("freighter recall")
-    assert g.seat_of(0).freighter == 0
+    assert g.freighter_of(0) == 0
     # First the 2 spice, one of which then pays the tile for 3 with its discount of 2.
     assert "choose acquire_tech" not in g.options()
     g.do("choose choose 2", "choose spice 2", "choose acquire_tech", "acquire tile training_drones")

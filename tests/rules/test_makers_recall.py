@@ -78,14 +78,14 @@ def test_kwisatz_haderach_moves_the_presence() -> None:
 @rule("B-RCL-01")
 def test_end_of_the_game_is_checked_first() -> None:
     g = scenario(seats=3).first(1).vp(2, 10).agent_at(0, "arrakeen").intrigue(0, "windfall")
-    g.state.mentat = 0
+    g.mentat_holder = 0
     deck = len(g.state.conflict_deck)
     g.recall()
     # The game does not go on: nothing is recalled, passed on or turned up.
     assert g.kind() == "endgame_intrigue"
     assert g.state.agents[g.space("arrakeen")] == 1
     assert g.seat_of(0).agents == 1
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     assert g.state.first_player == 1
     assert (g.state.round, len(g.state.conflict_deck)) == (1, deck)
 
@@ -94,14 +94,14 @@ def test_end_of_the_game_is_checked_first() -> None:
 def test_mentat_returns_to_its_space() -> None:
     g = scenario(seats=3).hand(0, "dagger").solari(0, 2).deck(0, "scout").turn(0)
     g.do("agent dagger > mentat", "resolve mentat draw 1", "end turn")
-    assert (g.state.mentat, g.seat_of(0).agents) == (0, 2)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (0, 2)
     g.recall()
     assert g.state.round == 2
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert g.seat_of(0).agents == 2
     # It can be taken again, by anybody.
     g.hand(1, "dagger").solari(1, 2).deck(1, "scout").turn(1).do("agent dagger > mentat")
-    assert (g.state.mentat, g.seat_of(1).agents) == (1, 2)
+    assert (g.mentat_holder, g.seat_of(1).agents) == (1, 2)
 
 
 @rule("B-RCL-02")
@@ -110,10 +110,10 @@ def test_promised_mentat_goes_to_the_winner_instead(holder: int) -> None:
     g = scenario(seats=3)
     if holder >= 0:
         g.agents(holder, 3)
-    g.state.mentat = holder
-    g.state.mentat_next = 1
+    g.mentat_holder = holder
+    g.mentat_promised = 1
     g.recall()
-    assert g.state.mentat == 1
+    assert g.mentat_holder == 1
     assert [int(seat.agents) for seat in g.state.seats] == [2, 3, 2]
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from landsraad.engine.atoms.troops import deploy_from_supply
-from landsraad.engine.interpreter import draw
+from landsraad.engine.mechanics.cards import draw
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, scenario
 

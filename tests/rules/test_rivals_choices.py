@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landsraad.engine.atoms import flow
+from landsraad.engine.boxes import first_line
 from landsraad.engine.machine import run
-from landsraad.model.terms import D_NONE, FACTION_NAMES
+from landsraad.model.terms import BOX_FIRST, BOX_THIRD, D_NONE, FACTION_NAMES, FROM_CONFLICT, SOURCE_SPAN
 from tests.content.house_hagal.kit import act, changed, duel, fight, snapshot, solo
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario
@@ -20,6 +21,11 @@ def levels(g: Scenario, number: int, *influence: int) -> Scenario:
     for faction, level in zip(FACTION_NAMES, influence, strict=True):
         g.rival_influence(number, faction, level)
     return g
+
+
+def reward_line(g: Scenario, conflict: str, box: int) -> int:
+    """Return the line of a reward of a Conflict."""
+    return int(first_line(g.state.rules, FROM_CONFLICT * SOURCE_SPAN + g.conflict_index(conflict), box))
 
 
 def influence_of(g: Scenario, number: int) -> list[int]:
@@ -114,7 +120,7 @@ def test_the_human_makes_every_other_choice() -> None:
 def test_with_two_players_the_first_player_chooses(first: int) -> None:
     # No card of the base game asks House Hagal anything, so the question is put by hand.
     g = duel().first(first).turn(1 - first)
-    line = g.state.rules.reward_first[3 * g.conflict_index("skirmish_c")]
+    line = reward_line(g, "skirmish_c", BOX_FIRST)
     flow.push_line(g.state, line, g.rival(0).index)
     g.state.kind = D_NONE
     run(g.state)
@@ -124,7 +130,7 @@ def test_with_two_players_the_first_player_chooses(first: int) -> None:
     assert influence_of(g, 0) == [0, 1, 0, 0]
     assert [seat.influence_bits for seat in g.state.seats] == [0, 0]
     # The same for a choice that is not about Influence.
-    line = g.state.rules.reward_first[3 * g.conflict_index("cloak_and_dagger") + 2]
+    line = reward_line(g, "cloak_and_dagger", BOX_THIRD)
     flow.push_line(g.state, line, g.rival(0).index)
     g.state.kind = D_NONE
     run(g.state)

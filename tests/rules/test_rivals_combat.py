@@ -1,8 +1,8 @@
 """Rivals in Combat (H-CMB)."""
 
 import pytest
-from landsraad.engine.queries import shown_strength
 
+from landsraad.engine.legality import shown_strength
 from tests.support.rival_table import rival_events, rival_table, rivals_influence
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario

@@ -167,13 +167,13 @@ def test_mentat_as_a_reward() -> None:
     gains = won(g, "sort_through_the_chaos", 0, 1, 2)
     # In the next round it is a further Agent of that Rival alone, and not on its space.
     assert gains[2] == {"agents": 1, "intrigue": 1, "solari": 2}
-    assert g.state.mentat == 2
+    assert g.mentat_holder == 2
     assert [rival.agents for rival in g.record.rivals] == [2, 3]
     g.rival_deck(*SPACES).hand(0).turn(0).do("reveal", "end turn")
     sent = [event.seat for event in g.game.events() if event.kind == "rival_sent"]
     assert sent[:5] == [1, 2, 1, 2, 2]
     g.conflict_deck("skirmish_b").first(2).recall()
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert [rival.agents for rival in g.record.rivals] == [2, 2]
 
 

@@ -70,7 +70,7 @@ def test_four_levels_and_no_other() -> None:
         s = dealt(level)
         human, rival = s.seats[0], both(s)[0]
         resources = int(human.solari), int(human.spice), int(rival.garrison), len(rival.intrigue)
-        mentat = int(s.rules.space_solari[s.rules.mentat_space])
+        mentat = int(s.rules.space_solari[[space.id for space in s.rules.spaces].index("mentat")])
         keys.add((*resources, mentat, int(s.rules.rival_swordmaster_round), int(human.visited)))
     assert len(keys) == 4
     with pytest.raises(ls.SetupError, match="mercenary, sardaukar, mentat, kwisatz_haderach"):
@@ -99,7 +99,7 @@ def test_price_of_the_mentat_space(level: str, price: int) -> None:
         assert "agent dagger > mentat" not in texts(g)
         g.solari(0, price + 3).turn(0).do("agent dagger > mentat")
         assert g.seat_of(0).solari == 3
-        assert g.state.mentat == 0
+        assert g.mentat_holder == 0
 
 
 def texts(g: Scenario) -> list[str]:

@@ -264,20 +264,20 @@ def test_council_persuasion_in_the_same_round() -> None:
 def test_mentat_at_home_comes_along_for_the_round() -> None:
     g = board().solari(0, 2)
     visit(g, "mentat")
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     assert g.seat_of(0).agents == 2  # one sent, one left, and the Mentat
     g.recall()
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert g.seat_of(0).agents == 2
 
 
 @rule("B-SPC-14")
 def test_mentat_space_without_the_mentat() -> None:
     g = board().solari(0, 2).deck(0, "scout", "chani").agents(1, 3)
-    g.state.mentat = 1
+    g.mentat_holder = 1
     visit(g, "mentat")
     assert g.names(g.seat_of(0).hand) == ["scout"]
-    assert g.state.mentat == 1
+    assert g.mentat_holder == 1
     assert (g.seat_of(0).agents, g.seat_of(1).agents) == (1, 3)
     assert "end turn" in g.options()
 
@@ -285,7 +285,7 @@ def test_mentat_space_without_the_mentat() -> None:
 @rule("B-SPC-15")
 def test_waiting_mentat_does_not_occupy() -> None:
     g = board().solari(0, 2).solari(1, 2)
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert "mentat" in destinations(g, 0, "dagger")
     visit(g, "mentat")
     assert "mentat" not in destinations(g, 1, "dagger")  # an Agent does

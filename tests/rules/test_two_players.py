@@ -241,7 +241,7 @@ def test_house_hagal_takes_no_reward(conflict: str, strengths: tuple[int, int, i
     assert (hagal.solari, hagal.spice, hagal.water, hagal.vp, len(hagal.intrigue)) == (0, 0, 0, 0, 0)
     assert rivals_influence(g) == {}
     assert hagal.agents == 3
-    assert g.state.mentat != HAGAL
+    assert g.mentat_holder != HAGAL
 
 
 @rule("H-2PG-01")

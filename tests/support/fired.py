@@ -19,8 +19,9 @@ from functools import cache
 import landsraad as ls
 from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
-from landsraad.engine import interpreter, plain, queries
+from landsraad.engine import agenda, interpreter, modifiers
 from landsraad.engine.machine import take
+from landsraad.engine.mechanics.tech import EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import source_name
 from landsraad.model.defs import STARTER, CardDef
 from landsraad.model.events import (
@@ -31,23 +32,21 @@ from landsraad.model.events import (
     EV_REWARD_TAKEN,
     EV_RIVAL_REVEALED,
     EV_ROUND_STARTED,
-    EV_TILE_ACQUIRED,
-    EV_TILE_USED,
 )
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     BOX_NAMES,
     FACTION_NAMES,
+    FROM_LEADER,
     LINE_LATE,
     LINE_RECRUIT,
     M_SPACE_COST,
-    MODIFIER_NAMES,
     OP_BRANCH,
     OP_MODIFY,
-    OP_NAMES,
     OP_PER,
 )
+from tests.support import pieces
 from tests.support.cells import CELLS, EPIC, Cell
 from tests.support.invariants import USES
 from tests.support.play import MAX_STEPS, named, size
@@ -68,7 +67,7 @@ def place_name(rules: Rules, line: int, pc: int) -> str:
     start = int(rules.line_pc[line])
     op, a, b = (int(rules.code[3 * pc + k]) for k in range(3))
     box = BOX_NAMES[int(rules.line_box[line])]
-    return f"{source_name(rules, int(rules.line_source[line]))} {box} {line}.{pc - start}: {OP_NAMES[op]} {a} {b}"
+    return f"{source_name(rules, int(rules.line_source[line]))} {box} {line}.{pc - start}: {rules.op_names[op]} {a} {b}"
 
 
 def place_names(rules: Rules) -> dict[int, str]:
@@ -85,8 +84,8 @@ def modifier_names(rules: Rules) -> dict[int, str]:
     """Return the name of every modifier of a Leader or an effect."""
     names: dict[int, str] = {}
     for number, leader in enumerate(rules.leaders):
-        for mod in rules.leader_mods[number]:
-            names[int(mod)] = f"leader/{leader.id} modifier: {MODIFIER_NAMES[int(rules.mod_kind[mod])]}"
+        for mod in rules.thing_mods[rules.box_base[FROM_LEADER] + number]:
+            names[int(mod)] = f"leader/{leader.id} modifier: {rules.modifier_names[int(rules.mod_kind[mod])]}"
     for line in range(len(rules.line_pc)):
         for pc in range(int(rules.line_pc[line]), int(rules.line_end[line])):
             if rules.code[3 * pc] == OP_MODIFY:
@@ -106,8 +105,8 @@ def thing_names(rules: Rules) -> list[str]:
     names += [f"space/{space.id} entered" for space in rules.spaces]
     names += [f"conflict/{card.id} {place}" for card in rules.conflicts for place in ("turned up", 1, 2, 3)]
     names += [f"leader/{leader.id} seated" for leader in rules.leaders]
-    names += [f"tile/{tile.id} acquired" for tile in rules.tiles]
-    names += [f"tile/{tile.id} used" for tile in rules.tiles if tile.turn]
+    names += [f"tile/{tile.id} acquired" for tile in pieces.tile_defs(rules)]
+    names += [f"tile/{tile.id} used" for tile in pieces.tile_defs(rules) if tile.turn]
     names += [f"rival_card/{rules.rival_cards[card].id} revealed" for card in sorted(set(rules.rival_deck))]
     return names
 
@@ -130,9 +129,9 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
         elif event == EV_INTRIGUE_PLAYED:
             used[f"intrigue/{rules.intrigues[noun].id} {next(plays)}"] += 1
         elif event == EV_TILE_ACQUIRED:
-            used[f"tile/{rules.tiles[noun].id} acquired"] += 1
+            used[f"tile/{pieces.tile_defs(rules)[noun].id} acquired"] += 1
         elif event == EV_TILE_USED:
-            used[f"tile/{rules.tiles[noun].id} used"] += 1
+            used[f"tile/{pieces.tile_defs(rules)[noun].id} used"] += 1
         elif event == EV_RIVAL_REVEALED:
             used[f"rival_card/{rules.rival_cards[noun].id} revealed"] += 1
         elif event == EV_ROUND_STARTED:
@@ -185,9 +184,9 @@ def replace_everywhere(old: Callable[..., object], new: Callable[..., object]) -
 def recording(rules: Rules) -> Iterator[Recorder]:
     """Record what fires in all games of a ruleset played inside the block."""
     recorder = Recorder(rules)
-    work, run_plain, post_lines = interpreter.work, plain.run_plain, plain.post_lines
-    total, icons_of, solari_cost = queries.total, queries.icons_of, queries.solari_cost
-    late_lines = plain.late_lines
+    work, run_plain, post_lines = interpreter.work, agenda.run_plain, agenda.post_lines
+    total, icons_of, solari_cost = modifiers.total, modifiers.icons_of, modifiers.solari_cost
+    late_lines = agenda.late_lines
 
     def recorded_late_lines(s: State, seat: Seat) -> None:
         for line in s.agenda:
@@ -379,9 +378,10 @@ def fresh_in(cells: list[Cell]) -> set[str] | None:
     if not cells[0].modules:
         return None
     boxes = [(EPIC_BOXES if cells[0].mode == EPIC else BOXES)[box] for box in cells[0].modules]
-    kinds = ("card", "intrigue", "conflict", "leader", "space", "tile", "rival_card")
+    kinds = ("card", "intrigue", "conflict", "leader", "space", "rival_card")
     fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
-    return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(box.shipping))}
+    fresh |= {f"tile/{tile.id}" for box in boxes for tile in pieces.tiles_of_box(box)}
+    return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(pieces.shipping_of_box(box)))}
 
 
 class Tally:

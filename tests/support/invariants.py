@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from landsraad.engine.queries import shown_strength, strength
-
 import landsraad as ls
 from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.legality import shown_strength, strength
+from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
+from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import option_texts
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import (
@@ -34,25 +35,19 @@ from landsraad.model.events import (
     EV_RESOURCE_PAID,
     EV_REWARD_TAKEN,
     EV_RIVAL_SPENT,
-    EV_RIVAL_USED,
     EV_ROUND_STARTED,
-    EV_SHIP_GIVEN_UP,
-    EV_TILE_ACQUIRED,
-    EV_TILE_USED,
     EV_VP_GAINED,
     EV_VP_LOST,
-    RIVAL_RULES,
+    RULE_NAMES,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State, Works
+from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
     C_COUNCIL,
     C_OWNS,
     C_OWNS_MOST,
-    C_SHIPS,
     C_SOLARI,
     C_SOME,
-    C_TILES,
     C_TRACKS,
     D_GIVE_ALLIANCE,
     D_NONE,
@@ -69,6 +64,7 @@ from landsraad.model.terms import (
     PHASE_TURNS,
     STEP_OVER,
 )
+from tests.support import pieces
 
 # --- one state -------------------------------------------------------------------------------------------------------
 
@@ -114,35 +110,50 @@ def check(s: State) -> None:
         check_seat(s, seat)
     for rival in rivals_of(s):
         check_rival(s, rival)
-    if s.works is not None:
-        check_works(s, s.works)
+    if pieces.ships_each(s.rules):
+        check_dreadnoughts(s)
+    if pieces.tile_defs(s.rules):
+        check_tiles(s)
+    check_marks(s)
     check_knowledge(s)
     check_decision(s)
 
 
-def check_works(s: State, works: Works) -> None:
-    """Every Tech tile and every dreadnought is in exactly one place (X-SET-04, X-SET-09, X-CTL-09)."""
+def check_dreadnoughts(s: State) -> None:
+    """Every dreadnought is in exactly one place (X-SET-09, X-CTL-09)."""
     r = s.rules
-    actors = actors_of(s)
-    masks = [works.gone, *(one.tiles for one in actors)]
-    tiles = [tile for stack in works.stacks for tile in stack]
-    tiles += [tile for mask in masks for tile in range(r.n_tiles) if mask >> tile & 1]
-    assert sorted(tiles) == list(range(r.n_tiles)), f"Tech tiles changed: {sorted(tiles)}"
-    for one in actors:
-        flags = sum(flag >= 0 and flag >> 1 == one.index for flag in works.flags)
-        ships = (one.ships_supply, one.ships_garrison, one.ships_conflict, flags)
+    flags = pieces.flags(s)
+    for one in actors_of(s):
+        ships = (*pieces.ships(s, one), flags.count(int(one.index)))
         assert min(ships) >= 0, f"actor {one.index}: {ships} dreadnoughts"
-        assert sum(ships) == r.dreadnoughts, f"actor {one.index}: {ships} dreadnoughts"
-        assert 0 <= one.freighter <= r.shipping_top, f"actor {one.index}: Freighter on {one.freighter}"
-        assert one.tiles_down & ~one.tiles == 0, f"actor {one.index}: a face-down tile of somebody else"
-        assert one.marks == 0 or r.mark_at[one.leader] > 0, f"actor {one.index}: tokens of another Leader"
-    for space, flag in enumerate(works.flags):
-        assert flag < 0 or r.control_line[space] >= 0, f"a dreadnought on {r.spaces[space].id}"
-    assert sum(flag >= 0 for flag in works.flags) <= 2, "a dreadnought stayed on its flag"
-    assert len(works.intrigue_bottom) <= len(s.intrigue_deck)
-    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(len(stack) for stack in works.stacks):
-        tops = [stack[-1] for stack in works.stacks if len(stack)]
-        assert any(r.tile_rival[tile] for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
+        assert sum(ships) == pieces.ships_each(r), f"actor {one.index}: {ships} dreadnoughts"
+        place = pieces.freighter(s, one)
+        assert 0 <= place <= pieces.freight_top(r), f"actor {one.index}: Freighter on {place}"
+    for space, owner in enumerate(flags):
+        assert owner < 0 or r.control_line[space] >= 0, f"a dreadnought on {r.spaces[space].id}"
+    assert sum(owner >= 0 for owner in flags) <= 2, "a dreadnought stayed on its flag"
+
+
+def check_tiles(s: State) -> None:
+    """Every Tech tile is in exactly one place (X-SET-04)."""
+    all_tiles = pieces.tile_defs(s.rules)
+    stacks = [list(stack) for stack in pieces.tile_stacks(s)]
+    tiles = [*pieces.tiles_gone(s), *(int(tile) for stack in stacks for tile in stack)]
+    for one in actors_of(s):
+        own = pieces.owned_tiles(s, one)
+        tiles += own
+        assert set(pieces.tiles_down(s, one)) <= set(own), f"actor {one.index}: a face-down tile of somebody else"
+    assert sorted(tiles) == list(range(len(all_tiles))), f"Tech tiles changed: {sorted(tiles)}"
+    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(stacks):
+        tops = [stack[-1] for stack in stacks if stack]
+        assert any(all_tiles[tile].rival for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
+
+
+def check_marks(s: State) -> None:
+    """Only the Leader that has tokens has any on the tracks (X-SET-11)."""
+    for one in actors_of(s):
+        owner = one.leader == pieces.marked_leader(s.rules)
+        assert not pieces.marks(s, one) or owner, f"actor {one.index}: tokens of another Leader"
 
 
 def check_cards(s: State) -> None:
@@ -209,8 +220,9 @@ def check_pieces(s: State) -> None:
         assert owner < 0 or r.control_line[space] >= 0, f"a Control marker on {r.spaces[space].id}"
     for space, spice in enumerate(s.bonus_spice):
         assert spice == 0 or (spice > 0 and r.space_maker[space]), f"{spice} bonus spice on {r.spaces[space].id}"
-    assert s.mentat in (-1, *collecting)
-    assert s.mentat_next in (-1, *collecting)
+    mentat = pieces.mentat_record(s)
+    assert mentat.holder in (-1, *collecting)
+    assert mentat.next in (-1, *collecting)
     assert 0 <= s.first_player < (n if r.rival_marker else len(s.seats)), f"{s.first_player} is First Player"
     for space, agents in enumerate(s.agents):
         assert 0 <= agents < 1 << (4 * n), f"unknown Agents on {r.spaces[space].id}"
@@ -220,11 +232,11 @@ def check_actor(s: State, one: Actor) -> None:
     """Troops, Agents, resources, Influence and strength of a seat or a Rival are in their bounds."""
     r = s.rules
     who = f"actor {one.index}"
-    troops = (one.supply, one.garrison, one.conflict, one.negotiators)
+    troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one))
     assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
     start = r.rival_agents if isinstance(one, Rival) else r.base_agents
-    own = start + one.swordmaster + (1 if s.mentat == one.index else 0)
+    own = start + one.swordmaster + (1 if pieces.mentat_record(s).holder == one.index else 0)
     at = 4 * one.index
     placed = sum((agents >> at) & 15 for agents in s.agents)
     assert one.agents >= 0, f"{who}: {one.agents} Agents"
@@ -237,9 +249,9 @@ def check_actor(s: State, one: Actor) -> None:
         level = one.influence(faction)
         assert 0 <= level <= r.influence_top, f"{who}: {level} Influence with {faction}"
     assert one.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
-    units = one.conflict + one.ships_conflict
-    power = r.troop_strength * one.conflict + one.ship_strength * one.ships_conflict
-    power = power + one.swords if units else 0  # B-REV-08, B-REV-09, H-CMB-05, X-DRN-04, X-DRN-06
+    ships = pieces.ships(s, one)[2]
+    power = r.troop_strength * one.conflict + pieces.ship_power(s, one) * ships
+    power = power + one.swords if one.conflict + ships else 0  # B-REV-08, B-REV-09, H-CMB-05, X-DRN-04, X-DRN-06
     assert strength(s, one) == power, f"{who}: strength {strength(s, one)}, not {power}"
     assert shown_strength(s, one) == (power if one.strength_set else 0), f"{who}: wrong Combat marker"
 
@@ -261,7 +273,7 @@ def check_rival(s: State, rival: Rival) -> None:
     who = f"Rival {rival.index}"
     # H-RES-01: as soon as it has a listed amount, at any moment.
     assert rival.solari < 7, f"{who}: {rival.solari} Solari unspent"
-    thrifty = s.rules.rival_saves_spice and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
+    thrifty = s.rules.rival_waits and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
     assert rival.spice < 7 or thrifty, f"{who}: {rival.spice} spice unspent"
     assert rival.water < 3, f"{who}: {rival.water} water unspent"
     assert len(rival.intrigue) < 3, f"{who}: {len(rival.intrigue)} Intrigue cards unspent"
@@ -275,6 +287,7 @@ def check_rival(s: State, rival: Rival) -> None:
 
 def check_knowledge(s: State) -> None:
     """What is noted as known is true."""
+    assert len(s.intrigue_bottom) <= len(s.intrigue_deck)
     for seat in s.seats:
         untrue = Counter(seat.hand_known) - Counter(seat.hand)
         assert not untrue, f"seat {seat.index} does not hold {dict(untrue)}"
@@ -367,7 +380,7 @@ class PrintedVP:
         for number, space in enumerate(rules.spaces):
             self.entered[number] = self.plain(space.effects)
             self.bought(space.id, space.effects)
-        for number, tile in enumerate(rules.tiles):
+        for number, tile in enumerate(pieces.tile_defs(rules)):
             self.tiles[number] = self.plain(tile.acquire)
             self.given_up[number] = self.plain(tile.instead)
             self.used[number] = sum(plain_vp(node.body) for node in tile.turn if node.op == OP_PAY)
@@ -442,9 +455,9 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
     if condition.kind == C_SOME:
         return sum(is_met(s, seat, part) for part in condition.of) >= int(condition.a)
     if condition.kind == C_TILES:
-        return int(seat.tiles).bit_count() >= int(condition.a)
+        return len(pieces.owned_tiles(s, seat)) >= int(condition.a)
     if condition.kind == C_SHIPS:
-        return s.rules.dreadnoughts - seat.ships_supply >= int(condition.a)
+        return pieces.ships_each(s.rules) - pieces.ships(s, seat)[0] >= int(condition.a)
     if condition.kind == C_COUNCIL:
         return seat.council == 1
     if condition.kind == C_SOLARI:
@@ -549,9 +562,8 @@ class Ledger:
             self.rewarded = {}
         elif event == EV_ENDGAME_STARTED:
             for one in actors_of(self.state):
-                for tile, nodes in self.printed.endgame.items():
-                    if one.tiles >> tile & 1:
-                        self.printed_gains[one.index] += tile_vp(self.state, one, nodes)
+                for tile in pieces.owned_tiles(self.state, one):
+                    self.printed_gains[one.index] += tile_vp(self.state, one, self.printed.endgame[tile])
         else:
             self.printed_gains[actor] += self.printed_by(kind, event, actor, noun, amount, other)
 
@@ -561,7 +573,7 @@ class Ledger:
             return self.printed.tiles[noun]
         if event == EV_SHIP_GIVEN_UP:
             return self.printed.given_up[noun]
-        if event == EV_TILE_USED or (event == EV_RIVAL_USED and RIVAL_RULES[other] != "X-RTC-11"):
+        if event == EV_TILE_USED or (event == EV_RIVAL_USED and RULE_NAMES[other] != "X-RTC-11"):
             return self.printed.used[noun]
         if event == EV_REWARD_TAKEN:
             self.rewarded[actor] = noun

@@ -14,6 +14,7 @@ from landsraad.core.codec import canonical
 from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.model.state import KNOWN
+from tests.support import pieces
 from tests.support.cells import CELLS
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
@@ -139,10 +140,9 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
     for zone in ("intrigue_deck", "imperium_deck", "conflict_deck"):
         for position, card in enumerate(getattr(s, zone)):
             slots[f"{zone} {position}"] = int(card)
-    if s.works is not None:
-        for number, stack in enumerate(s.works.stacks):
-            for position, tile in enumerate(stack[: max(0, len(stack) - 1)]):
-                slots[f"tiles {number} {position}"] = int(tile)
+    for number, stack in enumerate(pieces.hidden_tiles(s)):
+        for position, tile in enumerate(stack):
+            slots[f"tiles {number} {position}"] = tile
     if s.rivalry is not None:
         for rival in s.rivalry.rivals:
             for position, card in enumerate(rival.intrigue):
@@ -157,18 +157,16 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
 def known_places(game: ls.Game, viewer: int) -> list[int]:
     """Return the places of the Intrigue deck whose cards the viewer put there itself."""
     s = game._state
-    if s.works is None:
-        return []
-    places = [place for place, knower in enumerate(s.works.intrigue_bottom) if knower == viewer]
-    return [*places, len(s.intrigue_deck) - 1] if s.works.intrigue_top == viewer else places
+    places = [place for place, knower in enumerate(s.intrigue_bottom) if knower == viewer]
+    return [*places, len(s.intrigue_deck) - 1] if s.intrigue_top == viewer else places
 
 
 def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
     """Return the values that may stand in a slot, with how often they occur among what is unknown."""
     s = game._state
     zone, *rest = slot.split()
-    if zone == "tiles" and s.works is not None:
-        return Counter(int(tile) for stack in s.works.stacks for tile in stack[: max(0, len(stack) - 1)])
+    if zone == "tiles":
+        return Counter(tile for stack in pieces.hidden_tiles(s) for tile in stack)
     if zone in ("hand", "deck", "kept"):
         seat = s.seats[int(rest[0])]
         position = int(rest[1]) if zone != "kept" else len(seat.hand)

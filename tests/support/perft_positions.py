@@ -20,7 +20,7 @@ from typing import TypedDict
 import landsraad as ls
 from landsraad.engine.perft import perft
 from landsraad.model.state import State
-from landsraad.model.terms import DECISION_NAMES, PHASE_NAMES
+from landsraad.model.terms import PHASE_NAMES
 from tests.support.cells import CELLS, Cell, cell
 from tests.support.play import RandomPlayer, pick
 from tests.support.scenario import Scenario, scenario
@@ -83,7 +83,7 @@ class Position(TypedDict):
 
 def kind_of(state: State) -> str:
     """Return the kind of the open decision."""
-    return DECISION_NAMES[int(state.kind)]
+    return state.rules.kind_names[int(state.kind)]
 
 
 def walk(where: Cell, seed: int) -> Iterator[tuple[int, ls.Game]]:

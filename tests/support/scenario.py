@@ -13,21 +13,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from landsraad.engine.queries import shown_strength, strength
-
 import landsraad as ls
 from landsraad import positions
 from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed as packed
+from landsraad.engine.legality import shown_strength, strength
 from landsraad.engine.record.notation import option_texts
 from landsraad.model.state import Seat
 from landsraad.model.terms import FACTION_NAMES
+from tests.support.pieces import Pieces
 
 # Leaders whose left ability seldom interferes with what a test looks at.
 QUIET = ("earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides", "countess_ariana_thorvald")
 
 
-class Scenario(positions.Position):
+class Scenario(Pieces, positions.Position):
     """A game whose position is set by hand."""
 
     def __init__(self, setup: ls.Setup, seed: int) -> None:
@@ -70,35 +70,9 @@ class Scenario(positions.Position):
         """Let a Rival take a turn now; play goes on to the next decision."""
         return self.turn(int(self.rival(number).index))
 
-    # --- Tech tiles, dreadnoughts ------------------------------------------------------------------------------------
-
-    def stack_names(self) -> list[list[str]]:
-        """Return the ids of the tiles of each stack, the face-up top tile first."""
-        return [[self.state.rules.tiles[tile].id for tile in stack][::-1] for stack in self.works.stacks]
-
-    def tiles_of(self, number: int) -> list[str]:
-        """Return the ids of an actor's Tech tiles."""
-        mask = self.actor(number).tiles
-        return [tile.id for at, tile in enumerate(self.state.rules.tiles) if mask >> at & 1]
-
-    def face_down(self, number: int) -> list[str]:
-        """Return the ids of an actor's Tech tiles that lie face down."""
-        mask = self.actor(number).tiles_down
-        return [tile.id for at, tile in enumerate(self.state.rules.tiles) if mask >> at & 1]
-
     def ships(self, number: int, garrison: int = 0, deployed: int = 0) -> Self:
         """Set the dreadnoughts of an actor."""
         return self.dreadnoughts(number, garrison, deployed)
-
-    def ships_of(self, number: int) -> tuple[int, int, int]:
-        """Return an actor's dreadnoughts in Supply, Garrison and Conflict."""
-        one = self.actor(number)
-        return int(one.ships_supply), int(one.ships_garrison), int(one.ships_conflict)
-
-    def flag_of(self, space: str) -> int:
-        """Return whose dreadnought is on the flag of a space, -1 for nobody's."""
-        flag = int(self.works.flags[self.space(space)])
-        return flag >> 1 if flag >= 0 else -1
 
     # --- playing and looking -----------------------------------------------------------------------------------------
 

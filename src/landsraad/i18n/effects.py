@@ -266,6 +266,8 @@ def condition_text(words: Bundle, condition: Data) -> str:
         args["id"] = faction
     if "card" in condition:
         args["card"] = words.name(f"card/{condition['card']}")
+    if "space" in condition:
+        args["space"] = words.name(f"space/{condition['space']}")
     if "icons" in condition:
         args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in condition["icons"]], last="list-or")
     if "of" in condition:

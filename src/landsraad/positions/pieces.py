@@ -57,7 +57,7 @@ class PieceWords(Table):
         return self.there(tech.record_of(self.state))
 
     @property
-    def ships(self) -> fleet.FleetRecord:
+    def fleet_record(self) -> fleet.FleetRecord:
         """The record of the dreadnoughts."""
         return self.there(fleet.record_of(self.state))
 
@@ -81,7 +81,7 @@ class PieceWords(Table):
     def dreadnoughts(self, actor: int, garrison: int = 0, deployed: int = 0) -> Self:
         """Set the dreadnoughts in Garrison and Conflict; those on no flag are in the Supply."""
         one = self.actor(actor)
-        on_flags = sum(1 for flag in self.ships.flags if flag >> 1 == one.index)
+        on_flags = sum(1 for flag in self.fleet_record.flags if flag >> 1 == one.index)
         kind = int(fleet.kind_of(self.state.rules))
         most = self.state.rules.units[kind - 1].each - on_flags
         self.number("dreadnoughts in the Garrison", garrison, most)
@@ -96,14 +96,14 @@ class PieceWords(Table):
     def flag(self, actor: int, space: str, this_round: bool = False) -> Self:
         """Put a dreadnought, out of the Supply, on the flag of a space; with ``this_round`` it came there just now."""
         one = self.actor(actor)
-        kind = int(fleet.kind_of(self.state.rules)) if self.ships else 0
+        kind = int(fleet.kind_of(self.state.rules)) if self.fleet_record else 0
         flags = [place.id for place in self.state.rules.spaces if place.control]
         self.find("space with a flag", flags, space)
-        if self.ships.flags[self.space(space)] >= 0:
+        if self.fleet_record.flags[self.space(space)] >= 0:
             raise PositionError(f"there is a dreadnought on the flag of {space} already")
         if units.count(one.units_supply, kind) == 0:
             raise PositionError(f"actor {actor} has no dreadnought in the Supply for the flag of {space}")
-        self.ships.flags[self.space(space)] = 2 * one.index + int(this_round)
+        self.fleet_record.flags[self.space(space)] = 2 * one.index + int(this_round)
         one.units_supply -= units.some(1, kind)
         return self
 

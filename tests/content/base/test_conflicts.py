@@ -112,7 +112,7 @@ def test_three_rewards(conflict: str) -> None:
     controlled = {space.id: int(g.state.control[i]) for i, space in enumerate(g.state.rules.spaces)}
     where = LOCATIONS.get(conflict)
     assert {space: holder for space, holder in controlled.items() if holder >= 0} == ({where: FIRST} if where else {})
-    assert g.state.mentat == (FIRST if conflict == "sort_through_the_chaos" else -1)
+    assert g.mentat_holder == (FIRST if conflict == "sort_through_the_chaos" else -1)
 
 
 @pytest.mark.parametrize("conflict", REWARDS)
@@ -126,7 +126,7 @@ def test_players_tied_for_first_take_the_second_reward(conflict: str) -> None:
     assert gains(watch, SECOND) == second
     assert gains(watch, THIRD) == {}
     assert set(g.state.control) == {-1}
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
 
 
 @rule("B-SET-03", "B-SET-04")
@@ -270,13 +270,13 @@ def test_no_defence_in_a_conflict_without_a_space(conflict: str) -> None:
 @rule("B-ICO-15", "F-CON-07")
 def test_sort_through_the_chaos_hands_the_mentat_over_next_round(taken: int) -> None:
     g = battle("sort_through_the_chaos")
-    g.state.mentat = taken
+    g.mentat_holder = taken
     g.combat()
     # While the winner may still play cards this round's Mentat is where it was.
     assert g.decider() == FIRST
-    assert g.state.mentat == taken
+    assert g.mentat_holder == taken
     settle(g)
-    assert g.state.mentat == FIRST
+    assert g.mentat_holder == FIRST
     assert [int(g.seat_of(seat).agents) for seat in range(4)] == [2, 2, 3, 2]
 
 
@@ -284,5 +284,5 @@ def test_sort_through_the_chaos_hands_the_mentat_over_next_round(taken: int) -> 
 def test_sort_through_the_chaos_lends_the_mentat_for_one_round() -> None:
     g = settle(battle("sort_through_the_chaos").combat())
     g.recall()
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert g.seat_of(FIRST).agents == 2

@@ -270,7 +270,7 @@ def test_calculated_hire_takes_the_mentat_as_an_agent() -> None:
     watch = Watch(g)
     g.do("intrigue calculated_hire")
     assert watch.only(0) == {"intrigue": -1, "spice": -1, "agents": 1}
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     g.do("agent dune_the_desert_planet > secure_contract")
     assert g.seat_of(0).agents == 0
 
@@ -278,7 +278,7 @@ def test_calculated_hire_takes_the_mentat_as_an_agent() -> None:
 @rule("B-CLR-04")
 def test_calculated_hire_needs_the_mentat_on_its_space() -> None:
     g = holding("calculated_hire")
-    g.state.mentat = 1
+    g.mentat_holder = 1
     assert "intrigue calculated_hire" not in g.turn(0).options()
 
 
@@ -286,7 +286,7 @@ def test_calculated_hire_needs_the_mentat_on_its_space() -> None:
 def test_calculated_hire_lasts_for_the_round() -> None:
     g = holding("calculated_hire").turn(0).do("intrigue calculated_hire")
     g.recall()
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert g.seat_of(0).agents == 2
 
 

@@ -290,30 +290,30 @@ def test_high_council_gives_two_persuasion_in_every_reveal_turn() -> None:
 def test_mentat_is_an_extra_agent_for_this_round() -> None:
     g = rich("dagger", "dune_the_desert_planet", "diplomacy").agents(0, 1).turn(0)
     resolve_all(g.do("agent dagger > mentat")).do("end turn")
-    assert g.state.mentat == 0
+    assert g.mentat_holder == 0
     assert g.seat_of(0).agents == 1
     g.turn(0).do("agent dune_the_desert_planet > secure_contract", "end turn")
     assert g.seat_of(0).agents == 0
     g.recall()
-    assert g.state.mentat == -1
+    assert g.mentat_holder == -1
     assert g.seat_of(0).agents == 2
 
 
 @rule("B-SPC-14")
 def test_mentat_space_without_the_mentat_still_draws_a_card() -> None:
     g = visitor("mentat")
-    g.state.mentat = 1
+    g.mentat_holder = 1
     assert sent(g, "dagger", "mentat") == total(SENT, {"solari": -2}, DRAW)
-    assert g.state.mentat == 1
+    assert g.mentat_holder == 1
 
 
 @rule("B-GEN-03")
 def test_mentat_must_be_taken() -> None:
     g = visitor("mentat").turn(0)
-    assert (g.state.mentat, g.seat_of(0).agents) == (-1, 2)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (-1, 2)
     g.do("agent dagger > mentat")
     # Nobody is asked: one Agent sent, the Mentat come in its place, and only the card left to draw.
-    assert (g.state.mentat, g.seat_of(0).agents) == (0, 2)
+    assert (g.mentat_holder, g.seat_of(0).agents) == (0, 2)
     assert g.options() == ["resolve mentat draw 1"]
 
 

@@ -21,8 +21,6 @@ from tests.content.base.kit import (
 )
 from tests.support.scenario import Scenario, ix
 
-WORKS = ("negotiators", "freighter", "ships_supply", "ships_garrison", "ships_conflict")
-
 COVERED = ("rally_troops", "hall_of_oratory", "sell_melange", "secure_contract")
 NEW = {"landsraad": ("tech_negotiation", "dreadnought"), "spice_trade": ("smuggling", "interstellar_shipping")}
 # The spaces of each Agent icon with the overlay (X-SET-02, X-SET-03).
@@ -54,7 +52,7 @@ def everything(g: Scenario, seat: int) -> Changes:
     """Count everything a seat has, pieces of this box included."""
     actor = g.seat_of(seat)
     found = counts(g, seat)
-    found.update({name: int(getattr(actor, name)) for name in WORKS})
+    found.update({"negotiators": g.negotiators_of(seat), "freighter": g.freighter_of(seat), **g.fleet_of(seat)})
     found["tiles"] = len(g.tiles_of(seat))
     found["face_down"] = len(g.face_down(seat))
     found["kept"] = int(actor.kept >= 0)

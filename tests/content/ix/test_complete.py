@@ -18,6 +18,7 @@ import yaml
 import landsraad as ls
 from tests.content.base.kit import PLAIN
 from tests.content.base.test_complete import entry
+from tests.support import pieces
 from tests.support.rulemark import rule
 
 HERE = Path(__file__).parent
@@ -150,10 +151,10 @@ def test_copies_in_a_new_game() -> None:
     assert intrigue.total() == 57
     wanted = {str(thing["id"]): thing["copies"] for thing in facts("intrigue")}
     assert {card: intrigue[card] for card in wanted} == wanted
-    assert s.works is not None
-    tiles = Counter(s.rules.tiles[tile].id for stack in s.works.stacks for tile in stack)
+    stacks = pieces.tile_stacks(s)
+    tiles = Counter(pieces.tile_defs(s.rules)[tile].id for stack in stacks for tile in stack)
     assert tiles == {str(thing["id"]): 1 for thing in facts("tech")}
-    assert [len(stack) for stack in s.works.stacks] == [6, 6, 6]
+    assert [len(stack) for stack in stacks] == [6, 6, 6]
 
 
 def test_every_facts_file_of_the_box_is_covered() -> None:

@@ -75,7 +75,7 @@ def test_appropriate_need_not_be_used() -> None:
 def test_appropriate_acquired_may_recall_the_freighter() -> None:
     g, changes = bought("appropriate", 5, "freighter recall")
     assert changes == {"persuasion": -5, "discard": 1}
-    assert g.seat_of(0).freighter == 0
+    assert g.freighter_of(0) == 0
 
 
 # --- bounty_hunter ---------------------------------------------------------------------------------------------------

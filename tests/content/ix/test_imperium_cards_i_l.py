@@ -212,7 +212,7 @@ def test_ixian_engineer_trashed_for_a_victory_point(n: int, down: bool) -> None:
     tiles = ("holoprojectors", "training_drones", "flagship", "windtraps")[:n]
     g = rich("ixian_engineer").tiles(0, *tiles)
     if down:
-        g.actor(0).tiles_down = g.actor(0).tiles & ~(1 << g.tile("windtraps"))
+        g.turn_down(0, *(tile for tile in tiles if tile != "windtraps"))
     g.turn(0).do("reveal")
     lines = ["resolve ixian_engineer pay trash_self"] if n >= 3 else []
     assert offered(g) == lines

@@ -85,7 +85,7 @@ def test_plain_combat_card(card: str) -> None:
 @pytest.mark.parametrize("n", range(5))
 def test_advanced_weaponry_needs_three_tiles(n: int) -> None:
     g = battle("advanced_weaponry").tiles(0, *(*THREE, "holoprojectors")[:n])
-    g.actor(0).tiles_down = g.actor(0).tiles & (1 << g.tile("holoprojectors"))
+    g.turn_down(0, *["holoprojectors"] * (n == 4))
     assert ("intrigue advanced_weaponry" in g.combat().options()) is (n >= 3)
 
 
@@ -240,7 +240,7 @@ def test_war_chest_ten_solari_in_the_endgame(solari: int, playable: bool) -> Non
 @pytest.mark.parametrize("n", range(5))
 def test_machine_culture_three_tiles_in_the_endgame(n: int) -> None:
     g = end("machine_culture").tiles(0, *("training_drones", "minimic_film", "artillery", "windtraps")[:n])
-    g.actor(0).tiles_down = g.actor(0).tiles & (1 << g.tile("training_drones"))
+    g.turn_down(0, *["training_drones"] * (n >= 1))
     g.recall()
     assert offered(g, "intrigue") == ["intrigue machine_culture"] * (n >= 3)
     if n >= 3:

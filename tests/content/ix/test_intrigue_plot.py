@@ -157,7 +157,7 @@ def test_diversion_needs_four_units_deployed_this_turn(troops: int, ships: int, 
     settle(g.turn(0).do("agent diplomacy > hardy_warriors"))
     assert "intrigue diversion" not in g.options()
     if ships == 2:
-        g.seat_of(0).ships_garrison, g.seat_of(0).ships_supply = 2, 0
+        g.ships(0, garrison=2)
     g.do(*["deploy dreadnought"] * ships, f"deploy {troops}")
     assert ("intrigue diversion" in g.options()) is playable
 

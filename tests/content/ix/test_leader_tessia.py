@@ -27,15 +27,15 @@ BONUS: dict[str, Changes] = {
 
 def marked(g: Scenario) -> list[str]:
     """Return the Factions on whose track a Snooper of seat 0 lies."""
-    return [name for number, name in enumerate(FACTIONS) if g.seat_of(0).marks >> number & 1]
+    return g.marks_of(0)
 
 
 def tessia(faction: str, taken: int, *hand: str, influence: int = 1) -> Scenario:
     """Tessia's turn with a Plot card for a Faction in hand; so many other Snoopers have been taken before."""
     g = rich(*hand, leader=TESSIA).intrigue(0, CARD[faction]).influence(0, faction, influence)
     others = [name for name in FACTIONS if name != faction][:taken]
+    g.set_marks(0, *(name for name in FACTIONS if name not in others))
     for name in others:
-        g.seat_of(0).marks &= ~(1 << FACTIONS.index(name))
         g.influence(0, name, 2)
     return g.turn(0)
 
@@ -44,9 +44,9 @@ def tessia(faction: str, taken: int, *hand: str, influence: int = 1) -> Scenario
 def test_tessia_starts_with_four_snoopers() -> None:
     g = rich(leader=TESSIA)
     assert marked(g) == list(FACTIONS)
-    assert [int(g.seat_of(seat).marks) for seat in (1, 2, 3)] == [0, 0, 0]
+    assert [g.marks_of(seat) for seat in (1, 2, 3)] == [[], [], []]
     g = rich()
-    assert {int(seat.marks) for seat in g.state.seats} == {0}
+    assert [g.marks_of(seat) for seat in g.state.seats] == [[], [], [], []]
 
 
 @rule("X-SET-11", "X-DIS-02")
@@ -108,7 +108,7 @@ def test_tessia_only_on_reaching_the_snooper(influence: int) -> None:
     # From 0 to 1 it is not reached yet; a track above 2 without its Snooper brings nothing more.
     g = tessia("guild", 1, influence=influence)
     if influence >= 2:
-        g.seat_of(0).marks &= ~(1 << FACTIONS.index("guild"))
+        g.set_marks(0, *(name for name in marked(g) if name != "guild"))
         g.alliance("guild", 1).influence(1, "guild", 6)
     before = marked(g)
     watch = Watch(g)
@@ -120,7 +120,7 @@ def test_tessia_only_on_reaching_the_snooper(influence: int) -> None:
 
 def test_tessia_passes_the_snooper_with_two_steps() -> None:
     g = rich("treachery", leader=TESSIA).influence(0, "fremen", 1)
-    g.seat_of(0).marks = 1 << FACTIONS.index("fremen") | 1
+    g.set_marks(0, "emperor", "fremen")
     g.influence(0, "guild", 2).influence(0, "bene_gesserit", 2).turn(0)
     watch = Watch(g)
     g.do("agent treachery > stillsuits", "resolve stillsuits influence fremen")
@@ -148,7 +148,7 @@ def test_tessia_four_snoopers_in_the_order_reached() -> None:
 
 def test_tessia_a_lost_step_does_not_bring_the_snooper_back() -> None:
     g = rich(leader=TESSIA).influence(0, "guild", 2).intrigue(0, "finesse")
-    g.seat_of(0).marks = 0b1001
+    g.set_marks(0, "emperor", "fremen")
     g.turn(0)
     watch = Watch(g)
     g.do("intrigue finesse", "lose guild", "influence guild")
@@ -177,7 +177,7 @@ def duplicity(g: Scenario) -> Scenario:
 @rule("B-INF-14", "B-CST-02")
 def test_duplicity_gains_where_a_snooper_lies() -> None:
     g = rich("signet_ring", leader=TESSIA).influence(0, "emperor", 3).influence(0, "fremen", 1)
-    g.seat_of(0).marks = 0b1010
+    g.set_marks(0, "guild", "fremen")
     duplicity(g)
     assert "end turn" in g.options()
     watch = Watch(g)
@@ -194,5 +194,5 @@ def test_duplicity_gains_where_a_snooper_lies() -> None:
 def test_duplicity_needs_influence_and_a_snooper() -> None:
     assert offered(duplicity(poor("signet_ring", leader=TESSIA))) == []
     g = rich("signet_ring", leader=TESSIA).influence(0, "emperor", 3)
-    g.seat_of(0).marks = 0
+    g.set_marks(0)
     assert offered(duplicity(g)) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landsraad as ls
-from landsraad.engine import works
+from landsraad.engine.mechanics.intrigue import peek
 from landsraad.model.terms import D_RETURN_INTRIGUE
 from tests.content.base.kit import FACTIONS, PLAIN, RECRUIT, SENT, Changes, offered, total
 from tests.content.house_hagal.kit import act, bare
@@ -391,9 +391,9 @@ def test_with_no_intrigue_card_left_nothing_goes_back() -> None:
     """Not with the printed Leader, whose ability is for the set-up; for own cards with the same effect."""
     g = rich("dagger").intrigue_deck().intrigue_discard().turn(0)
     asked = g.state.kind
-    works.peek(g.state, g.seat_of(0), 0, 0, 2)
+    peek(g.state, g.seat_of(0), 0, 0, 2)
     assert g.state.kind == asked
     g.intrigue_deck("ambush")
-    works.peek(g.state, g.seat_of(0), 0, 0, 2)
+    peek(g.state, g.seat_of(0), 0, 0, 2)
     assert g.state.kind == D_RETURN_INTRIGUE
     assert list(g.state.options) == [g.state.rules.act_intrigue[g.intrigue_index("ambush")]]

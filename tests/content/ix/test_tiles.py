@@ -98,7 +98,7 @@ def test_reveal_turn(tile: str) -> None:
 @rule("X-TEC-13", "X-TEC-15")
 def test_start_of_the_round(tile: str) -> None:
     g = rich().tiles(0, tile)
-    g.actor(0).tiles_down = g.actor(0).tiles
+    g.turn_down(0, tile)
     watch = Watch(g)
     g.round_start()
     assert g.kind() == "play_card"

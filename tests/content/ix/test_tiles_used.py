@@ -159,7 +159,7 @@ def test_sonic_snoopers_swap_any_number_of_intrigue_cards(n: int) -> None:
     assert g.intrigue_names(g.seat_of(0).intrigue) == names[n:] + tops[:n]
     assert g.intrigue_names(g.state.intrigue_deck)[::-1] == tops[n:] + names[:n]
     assert g.tiles_of(0) == []
-    assert g.works.gone == 1 << g.tile("sonic_snoopers")
+    assert g.gone_tiles() == ["sonic_snoopers"]
 
 
 # --- spy_satellites --------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_spy_satellites_trashed_for_a_victory_point(spice: int, there: bool) -> 
         watch = Watch(g)
         g.do("use spy_satellites")
         assert watch.only(0) == {"spice": -3, "vp": 1, "tiles": -1}
-        assert g.works.gone == 1 << g.tile("spy_satellites")
+        assert g.gone_tiles() == ["spy_satellites"]
         # Its other effect is gone with it.
         g.conflict_deck().recall()
         assert g.seat_of(0).vp == watch.before[0]["vp"] + 1
@@ -245,7 +245,7 @@ def test_chaumurky_does_not_beat_more_victory_points() -> None:
 @rule("X-TEC-16", "X-TEC-13")
 def test_tiles_face_down_score_all_the_same() -> None:
     g = rich().tiles(0, "spy_satellites", "flagship")
-    g.actor(0).tiles_down = g.actor(0).tiles
+    g.turn_down(0, "spy_satellites", "flagship")
     watch = Watch(g)
     finished(g)
     assert watch.only(0) == {"vp": 4}

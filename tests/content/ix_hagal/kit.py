@@ -27,8 +27,6 @@ UNMARKED = ("artillery", "disposal_facility", "holoprojectors", "minimic_film", 
 # A tile nobody can pay in a test that does not want one to be bought, on top of the second stack.
 DEAR = "flagship"
 
-WORKS = ("ships_supply", "ships_garrison", "ships_conflict", "freighter", "negotiators")
-
 
 def ix_solo(
     rivals: Sequence[str] = RIVALS,
@@ -54,8 +52,8 @@ def ix_game(players: int) -> Scenario:
 
 def ix_snapshot(g: Scenario, number: int) -> Changes:
     """Return everything countable an actor has, dreadnoughts, Freighter, Negotiators and tiles included."""
-    actor = g.actor(number)
-    have = snapshot(g, number) | {name: int(getattr(actor, name)) for name in WORKS}
+    have = snapshot(g, number) | g.fleet_of(number)
+    have |= {"freighter": g.freighter_of(number), "negotiators": g.negotiators_of(number)}
     have["tiles"] = len(g.tiles_of(number))
     have["tiles_down"] = len(g.face_down(number))
     return have
@@ -97,5 +95,5 @@ def troops_of(g: Scenario, number: int = 0) -> tuple[int, int, int]:
 
 def fleet_of(g: Scenario, number: int = 0) -> tuple[int, int, int]:
     """Return the dreadnoughts of a Rival in Garrison, Conflict and Supply."""
-    rival = g.rival(number)
-    return int(rival.ships_garrison), int(rival.ships_conflict), int(rival.ships_supply)
+    supply, garrison, conflict = g.ships_of(g.rival(number))
+    return garrison, conflict, supply

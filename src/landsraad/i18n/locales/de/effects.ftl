@@ -225,10 +225,15 @@ condition-agents_on = { $n ->
 }
 condition-persuasion = mit mindestens { $at_least } Überzeugung
 condition-solari = mit mindestens { $at_least } Solari
+condition-harvested = mit mindestens { $at_least } in diesem Zug geerntetem Spice
+condition-sent_to = wenn du in diesem Zug deinen Agenten nach „{ $space }“ entsandt hast
 condition-some_of = wenn mindestens { $at_least } davon zutreffen [{ $conditions }]
 condition-agent_to_come = bevor du in diesem Zug einen Agenten entsendest oder deine Hand aufdeckst
 trigger-kept_one_icon = wenn die zur Seite gelegte Karte mit genau einem Agentensymbol einen Agenten entsendet
 trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von Agentensymbolen einen Agenten entsendet
+trigger-agent_sent = wenn ein Agent entsandt wird
+trigger-card_acquired = wenn eine Karte erworben wird
+trigger-influence_reached = wenn eine Stufe einer Einflussleiste erreicht wird
 
 ## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
 
@@ -298,9 +303,9 @@ note-presence = { $n } Überzeugung in deinem Aufdeckzug, solange dein Agent hie
 box-round = Zu Beginn jeder Runde
 box-turn = In deinem Zug
 box-instead = Beim Sieg, für einen Dreadnought in den Vorrat statt der Kontrolle
-box-shipping = Frachtleiste
-box-mark = Schnüffler-Marker
+box-own = Effekt
 box-rival = Rivale
+box-rival_other = Rivale, sonst
 note-infiltrates = Infiltrieren (gegnerische Agenten versperren nichts)
 note-unload = Entladen: Das Aufdeckfeld wirkt auch, wenn diese Karte abgeworfen oder entsorgt wird.
 note-spice_off = „{ $space }“ kostet mit dieser Karte { $n } Spice weniger.

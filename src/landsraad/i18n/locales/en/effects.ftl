@@ -216,10 +216,15 @@ condition-agents_on = { $n ->
 }
 condition-persuasion = if you have { $at_least } or more Persuasion
 condition-solari = if you have { $at_least } or more Solari
+condition-harvested = if you have harvested { $at_least } or more spice this turn
+condition-sent_to = if you sent your Agent to { $space } this turn
 condition-some_of = if at least { $at_least } of these are true [{ $conditions }]
 condition-agent_to_come = before you send an Agent or reveal your hand this turn
 trigger-kept_one_icon = when the card you had set aside, with exactly one Agent icon, sends an Agent
 trigger-kept_other = when the card you had set aside, with another number of Agent icons, sends an Agent
+trigger-agent_sent = when an Agent is sent
+trigger-card_acquired = when a card is acquired
+trigger-influence_reached = when a level of an Influence track is reached
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -289,9 +294,9 @@ note-presence = { $n } Persuasion in your Reveal turn while your Agent is here.
 box-round = At the start of each round
 box-turn = In your turn
 box-instead = When you win, for a dreadnought returned to your supply instead of taking control
-box-shipping = Shipping track
-box-mark = Snooper token
+box-own = Effect
 box-rival = Rival
+box-rival_other = Rival, otherwise
 note-infiltrates = Infiltrate (enemy Agents do not block)
 note-unload = Unload: the Reveal box also works when this card is discarded or trashed.
 note-spice_off = { $space } costs { $n } spice less with this card.

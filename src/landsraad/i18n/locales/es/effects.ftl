@@ -219,10 +219,15 @@ condition-agents_on = { $n ->
 }
 condition-persuasion = si tienes { $at_least } o más de Persuasión
 condition-solari = si tienes { $at_least } o más solari
+condition-harvested = si has recolectado { $at_least } o más de especia este turno
+condition-sent_to = si este turno has enviado tu Agente a { $space }
 condition-some_of = si se cumplen al menos { $at_least } de estas condiciones [{ $conditions }]
 condition-agent_to_come = antes de enviar un Agente o revelar tu mano este turno
 trigger-kept_one_icon = cuando la carta que habías apartado, con un solo icono de Agente, envíe un Agente
 trigger-kept_other = cuando la carta que habías apartado, con otra cantidad de iconos de Agente, envíe un Agente
+trigger-agent_sent = al enviarse un Agente
+trigger-card_acquired = al adquirirse una carta
+trigger-influence_reached = al alcanzarse un nivel de un medidor de Influencia
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -292,9 +297,9 @@ note-presence = { $n } de Persuasión en tu turno de Revelación mientras tu Age
 box-round = Al inicio de cada ronda
 box-turn = En tu turno
 box-instead = Al ganar, por un acorazado devuelto a tu suministro en lugar de tomar el Control
-box-shipping = Medidor de Flete
-box-mark = Ficha de Detector
+box-own = Efecto
 box-rival = Rival
+box-rival_other = Rival, si no
 note-infiltrates = Infiltración (los Agentes enemigos no bloquean)
 note-unload = Descarga: el recuadro de Revelación también actúa cuando esta carta se descarta o se desecha.
 note-spice_off = { $space } cuesta { $n } de especia menos con esta carta.

@@ -153,10 +153,15 @@ condition-enemy_here = 에이전트를 보낸 장소에 상대 에이전트가 �
 condition-agents_on = { $icons } 장소에 자신의 에이전트가 { $n } 이상 있을 때
 condition-persuasion = 설득 비용이 { $at_least } 이상일 때
 condition-solari = 솔라리가 { $at_least } 이상일 때
+condition-harvested = 이번 차례에 스파이스를 { $at_least } 이상 채취했을 때
+condition-sent_to = 이번 차례에 에이전트를 { $space }에 보냈을 때
 condition-some_of = 다음 중 { $at_least }가지 이상일 때 [{ $conditions }]
 condition-agent_to_come = 이번 차례에 에이전트를 보내거나 핸드를 공개하기 전에
 trigger-kept_one_icon = 따로 둔 카드의 에이전트 아이콘이 정확히 하나이고 그 카드로 에이전트를 보낼 때
 trigger-kept_other = 따로 둔 카드의 에이전트 아이콘이 하나가 아니고 그 카드로 에이전트를 보낼 때
+trigger-agent_sent = 에이전트를 보낼 때
+trigger-card_acquired = 카드를 획득할 때
+trigger-influence_reached = 영향력 트랙의 단계에 도달할 때
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -226,9 +231,9 @@ note-presence = 자신의 에이전트가 이곳에 있으면 공개 차례에 �
 box-round = 라운드 시작 시
 box-turn = 자신의 차례에
 box-instead = 승리 시 드레드노트로 지배하는 대신 개인 공급처로 되돌리면
-box-shipping = 운송 트랙
-box-mark = 탐지기 토큰
+box-own = 효과
 box-rival = 라이벌
+box-rival_other = 라이벌 (그 외)
 note-infiltrates = 잠입 (상대 에이전트가 있어도 가능)
 note-unload = 하역: 이 카드를 버리거나 폐기할 때도 공개 효과가 적용됩니다.
 note-spice_off = 이 카드로 가면 { $space }의 비용이 스파이스 { $n } 감소.

@@ -1,0 +1,256 @@
+"""Pieces of single boxes, read and set: the only file of the tests that knows the records of their mechanics.
+
+Dreadnoughts, Tech tiles, Negotiators, Freighters, tokens of a Leader, the Mentat. A game without the box has none of
+them: functions that count say 0 or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from landsraad.content.boxes import BOXES
+from landsraad.core.packed import i64, vec
+from landsraad.engine.actors.plan import actor
+from landsraad.engine.atoms import units
+from landsraad.engine.legality import unit_power
+from landsraad.engine.mechanics import fleet, freight, mentat, tech, tokens
+from landsraad.model.defs import Module
+from landsraad.model.rules import Rules
+from landsraad.model.state import Actor, State
+
+Who = int | Actor
+
+
+def number_of(who: Who) -> int:
+    """Return the number of an actor."""
+    return int(who.index) if isinstance(who, Actor) else who
+
+
+# --- the Mentat ------------------------------------------------------------------------------------------------------
+
+
+def mentat_record(s: State) -> mentat.MentatRecord:
+    """Return the record of the Mentat."""
+    record = mentat.record_of(s)
+    assert record is not None
+    return record
+
+
+# --- dreadnoughts ----------------------------------------------------------------------------------------------------
+
+
+def ship_kind(rules: Rules) -> int | None:
+    """Return the number of dreadnoughts among the kinds of units, None if the game has none."""
+    return int(fleet.kind_of(rules)) if rules.room_at[fleet.FLEET] >= 0 else None
+
+
+def ships_each(rules: Rules) -> int:
+    """Return how many dreadnoughts everybody has."""
+    kind = ship_kind(rules)
+    return 0 if kind is None else rules.units[kind - 1].each
+
+
+def ships(s: State, who: Who) -> tuple[int, int, int]:
+    """Return an actor's dreadnoughts in Supply, Garrison and Conflict."""
+    kind = ship_kind(s.rules)
+    one = actor(s, number_of(who))
+    if kind is None:
+        assert (one.units_supply, one.units_garrison, one.units_conflict) == (0, 0, 0)
+        return 0, 0, 0
+    return (
+        int(units.count(one.units_supply, kind)),
+        int(units.count(one.units_garrison, kind)),
+        int(units.count(one.units_conflict, kind)),
+    )
+
+
+def ship_power(s: State, who: Who) -> int:
+    """Return the strength of one dreadnought of an actor, 0 if the game has none."""
+    kind = ship_kind(s.rules)
+    return 0 if kind is None else int(unit_power(s, actor(s, number_of(who)), kind))
+
+
+def flags(s: State) -> list[int]:
+    """Return whose dreadnought is on the flag of each space, -1 for nobody's."""
+    record = fleet.record_of(s)
+    return [] if record is None else [int(flag) >> 1 if flag >= 0 else -1 for flag in record.flags]
+
+
+# --- Tech tiles and Negotiators --------------------------------------------------------------------------------------
+
+
+def tile_defs(rules: Rules) -> list[tech.TileDef]:
+    """Return the Tech tiles of a ruleset by their numbers."""
+    return cast("list[tech.TileDef]", rules.things.get(tech.FROM_TILE, []))
+
+
+def tile_stacks(s: State) -> list[vec[i64]]:
+    """Return the stacks of Tech tiles, each with its face-up tile last."""
+    record = tech.record_of(s)
+    return [] if record is None else list(record.stacks)
+
+
+def hidden_tiles(s: State) -> list[list[int]]:
+    """Return the tiles of each stack that lie below its face-up tile."""
+    return [[int(tile) for tile in stack[: max(0, len(stack) - 1)]] for stack in tile_stacks(s)]
+
+
+def tiles_gone(s: State) -> list[int]:
+    """Return the numbers of the Tech tiles that left the game."""
+    record = tech.record_of(s)
+    return [] if record is None else in_mask(record.gone)
+
+
+def owned_tiles(s: State, who: Who) -> list[int]:
+    """Return the numbers of an actor's Tech tiles."""
+    return [] if tech.record_of(s) is None else tech.tiles_of(s, number_of(who))
+
+
+def tiles_down(s: State, who: Who) -> list[int]:
+    """Return the numbers of an actor's Tech tiles that lie face down."""
+    record = tech.record_of(s)
+    return [] if record is None else in_mask(record.down[number_of(who)])
+
+
+def negotiators(s: State, who: Who) -> int:
+    """Return the Negotiators of an actor."""
+    record = tech.record_of(s)
+    return 0 if record is None else int(record.negotiators[number_of(who)])
+
+
+def in_mask(mask: i64) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [bit for bit in range(int(mask).bit_length()) if int(mask) >> bit & 1]
+
+
+# --- Freighter, tokens of a Leader -----------------------------------------------------------------------------------
+
+
+def freighter(s: State, who: Who) -> int:
+    """Return where the Freighter of an actor is."""
+    record = freight.record_of(s)
+    return 0 if record is None else int(record.place[number_of(who)])
+
+
+def freight_top(rules: Rules) -> int:
+    """Return the last space of the Shipping track."""
+    return int(freight.tables_of(rules).top) if rules.room_at[freight.FREIGHT] >= 0 else 0
+
+
+def marks(s: State, who: Who) -> list[str]:
+    """Return the Factions on whose tracks the Leader of an actor still has a token."""
+    record = tokens.record_of(s)
+    return [] if record is None else [s.rules.factions[track] for track in in_mask(record.marks[number_of(who)])]
+
+
+def marked_leader(rules: Rules) -> int:
+    """Return the Leader that has tokens, -1 if there is none."""
+    return int(tokens.tables_of(rules).leader) if rules.room_at[tokens.TOKENS] >= 0 else -1
+
+
+# --- what the boxes bring --------------------------------------------------------------------------------------------
+
+
+def tiles_of_box(box: Module) -> tuple[tech.TileDef, ...]:
+    """Return the Tech tiles that a box brings."""
+    return tuple(tile for room in box.mechanics if isinstance(room, tech.Tech) for tile in room.tiles)
+
+
+def shipping_of_box(box: Module) -> tuple[tuple[object, ...], ...]:
+    """Return the rewards of the Shipping track that a box brings."""
+    return tuple(reward for room in box.mechanics if isinstance(room, freight.Freight) for reward in room.rewards)
+
+
+def marks_of_box(box: Module) -> list[tokens.Marks]:
+    """Return the tokens of Leaders that a box brings."""
+    return [room.marks for room in box.mechanics if isinstance(room, tokens.Tokens)]
+
+
+IX_TILES = tiles_of_box(BOXES["ix"])
+
+
+# --- in a position ---------------------------------------------------------------------------------------------------
+
+
+class Pieces:
+    """What tests look at and set in a position beside the words of ``landsraad.positions``."""
+
+    state: State
+
+    @property
+    def mentat_holder(self) -> int:
+        """Who has the Mentat, -1 for nobody."""
+        return int(mentat_record(self.state).holder)
+
+    @mentat_holder.setter
+    def mentat_holder(self, number: int) -> None:
+        mentat_record(self.state).holder = number
+
+    @property
+    def mentat_promised(self) -> int:
+        """Who receives the Mentat at the start of the next round, -1 for nobody."""
+        return int(mentat_record(self.state).next)
+
+    @mentat_promised.setter
+    def mentat_promised(self, number: int) -> None:
+        mentat_record(self.state).next = number
+
+    def ships_of(self, who: Who) -> tuple[int, int, int]:
+        """Return an actor's dreadnoughts in Supply, Garrison and Conflict."""
+        return ships(self.state, who)
+
+    def fleet_of(self, who: Who) -> dict[str, int]:
+        """Return an actor's dreadnoughts by the place where they are, as changes name them."""
+        return dict(zip(("ships_supply", "ships_garrison", "ships_conflict"), ships(self.state, who), strict=True))
+
+    def flag_of(self, space: str) -> int:
+        """Return whose dreadnought is on the flag of a space, -1 for nobody's."""
+        return flags(self.state)[[place.id for place in self.state.rules.spaces].index(space)]
+
+    def tile_names(self, tiles: Sequence[int]) -> list[str]:
+        """Return the ids of Tech tiles."""
+        return [tile_defs(self.state.rules)[tile].id for tile in tiles]
+
+    def stack_names(self) -> list[list[str]]:
+        """Return the ids of the tiles of each stack, the face-up top tile first."""
+        return [self.tile_names(list(stack))[::-1] for stack in tile_stacks(self.state)]
+
+    def gone_tiles(self) -> list[str]:
+        """Return the ids of the Tech tiles that left the game."""
+        return self.tile_names(tiles_gone(self.state))
+
+    def tiles_of(self, who: Who) -> list[str]:
+        """Return the ids of an actor's Tech tiles."""
+        return self.tile_names(owned_tiles(self.state, who))
+
+    def face_down(self, who: Who) -> list[str]:
+        """Return the ids of an actor's Tech tiles that lie face down."""
+        return self.tile_names(tiles_down(self.state, who))
+
+    def turn_down(self, who: Who, *names: str) -> None:
+        """Turn these Tech tiles of an actor face down and all its others up."""
+        record = tech.record_of(self.state)
+        assert record is not None
+        own = self.tiles_of(who)
+        assert set(names) <= set(own), f"{names} are not all among {own}"
+        numbers = dict(zip(own, owned_tiles(self.state, who), strict=True))
+        record.down[number_of(who)] = sum(1 << numbers[name] for name in names)
+
+    def negotiators_of(self, who: Who) -> int:
+        """Return the Negotiators of an actor."""
+        return negotiators(self.state, who)
+
+    def freighter_of(self, who: Who) -> int:
+        """Return where the Freighter of an actor is."""
+        return freighter(self.state, who)
+
+    def marks_of(self, who: Who) -> list[str]:
+        """Return the Factions on whose tracks the Leader of an actor still has a token."""
+        return marks(self.state, who)
+
+    def set_marks(self, who: Who, *factions: str) -> None:
+        """Leave tokens of the Leader of an actor on these tracks only."""
+        record = tokens.record_of(self.state)
+        assert record is not None
+        record.marks[number_of(who)] = sum(1 << self.state.rules.factions.index(name) for name in factions)
