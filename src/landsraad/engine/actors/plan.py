@@ -36,11 +36,6 @@ def chooser_for(s: State) -> i64:
 # --- the seat plan -------------------------------------------------------------------------------------------------
 
 
-def side_of(s: State, index: i64) -> i64:
-    """Return the side an actor stands on: its own, where there are no teams."""
-    return index if len(s.sides) == 0 else s.sides[index]
-
-
 def are_enemies(s: State, one: i64, other: i64) -> bool:
     """Tell whether two actors are opponents."""
     if len(s.sides) == 0:

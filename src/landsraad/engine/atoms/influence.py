@@ -2,6 +2,8 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor as actor_of
+from landsraad.engine.actors.plan import track_holder
+from landsraad.engine.agenda import fire
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.engine.boxes import push_box
 from landsraad.model.events import (
@@ -14,7 +16,7 @@ from landsraad.model.events import (
     PUBLIC,
 )
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import BOX_BONUS, FROM_TRACK, SOURCE_SPAN
+from landsraad.model.terms import BOX_BONUS, E_INFLUENCE, FROM_TRACK, SOURCE_SPAN
 
 
 def give_alliance(s: State, actor: Actor, faction: i64) -> None:
@@ -42,6 +44,8 @@ def return_alliance(s: State, faction: i64) -> None:
 def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
     """Move up n spaces, one by one: every threshold on the way counts (B-INF-07); what exceeds the top is lost."""
     r = s.rules
+    if len(s.track_holders) > 0:
+        actor = actor_of(s, track_holder(s, actor.index, faction))
     while n > 0:
         n -= 1
         level: i64 = actor.influence(faction)
@@ -55,6 +59,8 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             gain_vp(s, actor, 1)
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
+        if (r.heard >> E_INFLUENCE) & 1 != 0 and actor.index < len(s.seats):
+            fire(s, E_INFLUENCE, s.seats[actor.index])
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]
             if holder < 0:
@@ -74,6 +80,8 @@ def push_bonus(s: State, actor: Actor, faction: i64) -> None:
 
 def lose_influence(s: State, actor: Actor, faction: i64) -> None:
     """Move down one space; the Alliance that may follow is settled by ``settle_alliance``."""
+    if len(s.track_holders) > 0:
+        actor = actor_of(s, track_holder(s, actor.index, faction))
     level: i64 = actor.influence(faction)
     if level == 0:
         return

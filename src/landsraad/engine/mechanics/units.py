@@ -1,7 +1,7 @@
 """Troops and other units: recruiting, deploying, retreating, losing them by effects (B-TRP, X-UNT)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielder
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS
@@ -40,7 +40,9 @@ from landsraad.model.terms import (
 
 
 def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Carry out an operation on units."""
+    """Carry out an operation on units; they are those of whoever fields units for the seat."""
+    if len(s.fielders) > 0:
+        seat = s.seats[fielder(s, seat.index)]
     if op == OP_TROOPS:
         troops.recruit(s, seat, a)
     elif op == OP_RETREAT:

@@ -1,0 +1,146 @@
+"""Triggers: held by Leaders and by things owned, fired by any event, of the owner or of anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.content.base.module import MODULE as BASE
+from landsraad.engine.atoms import influence, owning
+from landsraad.engine.building.ruleset import build
+from landsraad.engine.machine import run, take
+from landsraad.engine.record.notation import option_texts
+from landsraad.engine.round.deal import deal
+from landsraad.model.conditions import Condition, harvested_this_turn, has_influence, sent_to
+from landsraad.model.defs import LeaderDef, Module
+from landsraad.model.effects import Trigger, solari, vp
+from landsraad.model.mechanic import Mechanic
+from landsraad.model.state import State
+from landsraad.model.terms import (
+    D_NONE,
+    E_ACQUIRED,
+    E_AGENT_SENT,
+    E_HARVESTED,
+    E_INFLUENCE,
+    EMPEROR,
+    PHASE_TURNS,
+    SOURCE_SPAN,
+    STEP_TURN_START,
+)
+from landsraad.model.things import Kind, Thing
+from tests.support.scenario import packed
+
+FROM_PROMISE = 40
+OTHERS = ("paul_atreides", "duke_leto_atreides", "helena_richese")
+
+
+class Promise(Thing):
+    """A thing that does nothing but wait."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__("promise")
+        object.__setattr__(self, "triggers", (trigger,))
+
+
+class Promises(Mechanic):
+    """One kind of owned thing."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__("promises", 40)
+        self.promise = Promise(trigger)
+        self.kinds = (Kind(FROM_PROMISE, "promise", "promises", (), owned=True),)
+
+    def things(self, kind: int) -> tuple[Thing, ...]:
+        """Return the one promise."""
+        return (self.promise,)
+
+
+def table(*, leader: Trigger | None = None, owned: Trigger | None = None) -> State:
+    """Deal a game; seat 0 has the first turn, Daggers and Reconnaissance, and holds the trigger."""
+    triggers = () if leader is None else (leader,)
+    own = LeaderDef("glossu_the_beast_rabban", "own", 1, signet=(), triggers=triggers)
+    kept = tuple(one for one in BASE.leaders if one.id != own.id)
+    host = Module(**{**vars(BASE), "leaders": (own, *kept)})
+    rooms = () if owned is None else (Promises(owned),)
+    rules = build([host, Module(id="own", requires=("base",), mechanics=rooms)])
+    s = deal(rules, 4, (own.id, *OTHERS), 1)
+    if owned is not None:
+        owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    names = [card.id for card in rules.cards]
+    for seat in s.seats:
+        seat.hand = packed([names.index("dagger"), names.index("reconnaissance"), names.index("dune_the_desert_planet")])
+        seat.solari = 0
+        seat.water = 2
+    s.phase, s.turn_seat, s.step, s.kind = PHASE_TURNS, 0, STEP_TURN_START, D_NONE
+    run(s)
+    return s
+
+
+def do(s: State, *texts: str) -> None:
+    """Take options by their texts."""
+    for text in texts:
+        take(s, s.options[option_texts(s).index(text)])
+
+
+def through(s: State, card: str, space: str) -> None:
+    """Send an Agent and end the turn, the effects of the space resolved in the order of their listing."""
+    do(s, f"agent {card}", f"agent {card} > {space}")
+    while "end turn" not in option_texts(s):
+        take(s, s.options[0])
+    do(s, "end turn")
+
+
+BOTH = pytest.mark.parametrize("where", ["leader", "owned"])
+
+
+@BOTH
+def test_an_agent_sent_to_a_space(where: str) -> None:
+    s = table(**{where: Trigger(E_AGENT_SENT, (vp(1),), condition=sent_to("carthag"))})
+    before = [int(seat.vp) for seat in s.seats]
+    through(s, "reconnaissance", "carthag")
+    through(s, "reconnaissance", "arrakeen")
+    assert [seat.vp - was for seat, was in zip(s.seats, before, strict=True)] == [1, 0, 0, 0]
+
+
+@BOTH
+def test_anybodys_agent(where: str) -> None:
+    s = table(**{where: Trigger(E_AGENT_SENT, (solari(1),), anybody=True)})
+    through(s, "reconnaissance", "carthag")
+    assert s.seats[0].solari == 1  # the own Agent counts too
+    through(s, "reconnaissance", "arrakeen")
+    assert [int(seat.solari) for seat in s.seats] == [2, 0, 0, 0]
+
+
+@BOTH
+@pytest.mark.parametrize(("at_least", "paid"), [(2, 1), (3, 0)])
+def test_spice_harvested_this_turn(where: str, at_least: int, paid: int) -> None:
+    s = table(**{where: Trigger(E_HARVESTED, (solari(1),), condition=harvested_this_turn(at_least))})
+    through(s, "dune_the_desert_planet", "hagga_basin")
+    assert s.seats[0].solari == paid
+    through(s, "dune_the_desert_planet", "imperial_basin")  # what somebody else harvests is nobody's business
+    assert s.seats[0].solari == paid
+
+
+def test_a_card_acquired() -> None:
+    s = table(owned=Trigger(E_ACQUIRED, (vp(1),)))
+    before = int(s.seats[0].vp)
+    do(s, "reveal")
+    bought = next(text for text in option_texts(s) if text.startswith("acquire "))
+    do(s, bought)
+    assert s.seats[0].vp == before + 1
+
+
+@pytest.mark.parametrize("condition", [None, has_influence(EMPEROR, 2)])
+def test_a_level_of_influence_reached(condition: Condition | None) -> None:
+    s = table(leader=Trigger(E_INFLUENCE, (solari(1),), condition=condition))
+    influence.gain_influence(s, s.seats[0], EMPEROR, 2)
+    assert s.seats[0].solari == (2 if condition is None else 1)
+    influence.gain_influence(s, s.seats[1], EMPEROR, 2)
+    assert s.seats[1].solari == 0
+
+
+def test_what_is_lost_no_longer_waits() -> None:
+    s = table(owned=Trigger(E_AGENT_SENT, (vp(1),)))
+    before = int(s.seats[0].vp)
+    owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    through(s, "reconnaissance", "carthag")
+    assert s.seats[0].vp == before
