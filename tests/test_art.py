@@ -84,11 +84,13 @@ def test_everything_of_every_box_has_a_picture() -> None:
 def test_everything_that_the_engine_knows_has_a_picture() -> None:
     import landsraad as ls
     from landsraad.content.boxes import BOXES
+    from landsraad.server.show.choices import host_choices
 
-    modules = tuple(box.id for box in BOXES.values() if not box.host and box.id == "ix")
-    catalog: Any = ls.catalog(ls.Setup(players=4, modules=modules))
     kinds = {"card": "cards", "intrigue": "intrigues", "conflict": "conflicts", "tile": "tiles", "leader": "leaders"}
-    known = {f"{kind}/{one['id']}" for kind, table in kinds.items() for one in catalog[table]}
+    known = set()
+    for host in (box.id for box in BOXES.values() if box.host):
+        catalog: Any = ls.catalog(ls.Setup(host=host, players=4, modules=tuple(host_choices(host, "en")["modules"])))
+        known |= {f"{kind}/{one['id']}" for kind, table in kinds.items() for one in catalog.get(table, [])}
     assert len(known) > 150
     assert known - set(report()["pictures"]) == set()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import subprocess
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ROOT
+from tests.browser.kit import ROOT, Server, opened, person, quick_game, violations
 
 # The mean difference of a colour channel, of 255, below which two pictures would be taken for each other.
 APART = 12.0
@@ -48,3 +48,82 @@ def test_no_two_pictures_look_alike(browser: Browser, theme: str) -> None:
     page.close()
     assert count > 380
     assert near[0][0] >= APART, near
+
+
+def faces(page: Page, selector: str) -> list[str]:
+    """Return the addresses of the pictures in things, all of them drawn."""
+    page.wait_for_function(
+        "s => [...document.querySelectorAll(s + ' img')].every((one) => one.naturalWidth > 0)", arg=selector
+    )
+    found = page.locator(f"{selector} img")
+    assert found.count() == page.locator(selector).count()
+    return [str(one.get_attribute("src")) for one in found.all()]
+
+
+def test_cards_and_leaders_have_faces(browser: Browser, server: Server) -> None:
+    context = person(browser)
+    page = opened(context, server.address)
+    quick_game(page)
+    page.locator("[data-zone=market] img").first.wait_for()
+    market = faces(page, "[data-zone=market]")
+    assert len(set(market)) == len(market) >= 8
+    assert len(faces(page, "[data-zone=hand]")) == 5
+    assert len(set(faces(page, "article .portrait"))) == 3
+    assert len(faces(page, ".conflict .art")) == 1
+    kept = "localStorage['landsraad.settings']"
+    page.evaluate(f"{kept} = JSON.stringify({{...JSON.parse({kept}), theme: 'light'}})")
+    page.reload()
+    page.locator("[data-zone=market] img").first.wait_for()
+    light = faces(page, "[data-zone=market]")
+    assert len(light) == len(market)
+    assert not set(light) & set(market)
+    context.close()
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "de"), ("laptop", "ko"), ("laptop", "es")])
+def test_a_card_shown_closely_bears_all_its_words(browser: Browser, server: Server, size: str, lang: str) -> None:
+    context = person(browser, size, lang=lang)
+    page = opened(context, server.address)
+    quick_game(page)
+    if size == "phone":
+        page.locator("[data-tab=you]").click()
+    for at in range(page.locator("[data-zone=market]").count()):
+        page.locator("[data-zone=market]").nth(at).click(button="right")
+        face = page.locator("dialog .card.large")
+        face.wait_for()
+        told = " ".join(page.locator("dialog ul.visually-hidden li").all_inner_texts())
+        words = face.locator(".words").all_inner_texts()
+        assert words
+        for sentence in words:
+            assert sentence.split(". ")[0].rstrip(".") in told
+        cut = face.evaluate(
+            "card => [card, ...card.querySelectorAll('.words, .name, .box')]"
+            ".filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"
+            ".map((one) => one.className)"
+        )
+        assert cut == []
+        page.keyboard.press("Escape")
+        face.wait_for(state="detached")
+    context.close()
+
+
+def test_a_leader_is_chosen_by_portrait(browser: Browser, server: Server) -> None:
+    context = person(browser)
+    page = opened(context, server.address)
+    page.get_by_role("button", name="Choose everything").click()
+    page.get_by_role("button", name="Leader of seat 1").click()
+    dialog = page.get_by_role("dialog")
+    wanted = dialog.locator("[data-leader]").nth(3)
+    expect(wanted).to_contain_text("Signet Ring")
+    expect(wanted.locator("img")).to_be_visible()
+    assert violations(page) == []
+    name = wanted.locator("b").inner_text()
+    wanted.click()
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Leader of seat 1")).to_contain_text(name)
+    page.get_by_role("button", name="Leader of seat 2").click()
+    expect(page.get_by_role("dialog").locator("[data-leader]").nth(3)).to_be_disabled()
+    page.get_by_role("dialog").locator("[data-leader]").nth(1).click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("section.you .name")).to_have_text(name)
+    context.close()

@@ -101,6 +101,19 @@ export interface IntrigueThing {
   win?: Line[]
 }
 
+/** A Tech tile: what it gives, by the time when it does. */
+export interface TileThing {
+  id: string
+  cost: number
+  acquire: Line[]
+  round_start: Line[]
+  turn: Line[]
+  reveal: Line[]
+  win: Line[]
+  instead: Line[]
+  endgame: Line[]
+}
+
 export interface Catalog {
   modules: string[]
   cards: CardThing[]
@@ -110,6 +123,6 @@ export interface Catalog {
   spaces: SpaceThing[]
   factions: { id: string; bonus: Line[] }[]
   values: Record<string, number>
-  tiles?: { id: string; cost: number; [box: string]: unknown }[]
+  tiles?: TileThing[]
   shipping?: Line[]
 }
