@@ -113,6 +113,7 @@ class Caches(Mechanic):
                 home=EV_ORNITHOPTER_HOME,
             ),
         )
+        self.fields = ("cache", "cached_spice")
         self.digest_group = "caches"
 
     def own(self, s: State) -> CacheRecord:

@@ -20,8 +20,8 @@ NUMBERS = (
     ("intrigue", "intrigue_count"),
 )
 MARKS = ("council", "swordmaster", "kept", "revealed")
-# Numbers of troops beside which dreadnoughts may stand: ``3+1``.
-WITH_SHIPS = ("garrison", "supply", "deployed")
+# Numbers of troops beside which units of other kinds may stand: ``3+1``.
+WITH_UNITS = ("garrison", "supply", "deployed")
 NOTHING = "-"
 
 
@@ -60,8 +60,8 @@ def number_text(actor: Data, field: str) -> str:
     """Return a number of an actor: a Rival has no hand and no deck, and not every Rival scores (H-2PG-01)."""
     if field not in actor or (field == "vp" and not actor.get("scores", True)):
         return NOTHING
-    ships = actor["dreadnoughts"][field] if field in WITH_SHIPS and "dreadnoughts" in actor else 0
-    return f"{actor[field]}+{ships}" if ships else str(actor[field])
+    others = sum(unit[field] for unit in actor.get("units", {}).values()) if field in WITH_UNITS else 0
+    return f"{actor[field]}+{others}" if others else str(actor[field])
 
 
 def marks_text(words: Bundle, actor: Data) -> str:
