@@ -18,7 +18,7 @@ FIRST_LOAD = 250 * 1024
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
     "web-icon-", "web-tutorial-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
-    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-field-",
+    "web-clock-", "web-key-", "web-kind-", "web-speed-",
 )  # fmt: skip
 
 

@@ -51,7 +51,8 @@ HOST = Module(
     intrigues=tuple(
         card
         for card in BASE_INTRIGUES
-        if card.id in ("ambush", "bribery", "master_tactician", "private_army", "to_the_victor", "windfall", "tiebreaker")
+        if card.id
+        in ("ambush", "bribery", "master_tactician", "private_army", "to_the_victor", "windfall", "tiebreaker")
     ),
     conflicts=tuple(
         conflict
@@ -62,7 +63,13 @@ HOST = Module(
         leader
         for leader in BASE_LEADERS
         if leader.id
-        in ("paul_atreides", "glossu_the_beast_rabban", "countess_ariana_thorvald", "count_ilban_richese", "helena_richese")
+        in (
+            "paul_atreides",
+            "glossu_the_beast_rabban",
+            "countess_ariana_thorvald",
+            "count_ilban_richese",
+            "helena_richese",
+        )
     ),
     spaces=(
         SpaceDef("outpost_court", EMPEROR, effects=(space_influence(EMPEROR), solari(2))),

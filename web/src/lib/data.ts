@@ -108,7 +108,10 @@ export interface Catalog {
   conflicts: ConflictThing[]
   leaders: LeaderThing[]
   spaces: SpaceThing[]
-  factions: { id: string; bonus: Line[] }[]
+  factions: { id: string; icon: string; bonus: Line[] }[]
+  kinds: Record<string, { table: string; boxes: string[] }>
+  units: { id: string; each: number; strength: number }[]
+  fields: string[]
   values: Record<string, number>
   tiles?: { id: string; cost: number }[]
   shipping?: Line[]
