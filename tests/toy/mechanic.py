@@ -184,7 +184,7 @@ class Caches(Mechanic):
 
     def counted(self, s: State, counter: int, arg: int, actor: Actor) -> int:
         """Count the caches on the board."""
-        return sum(space >= 0 for space in self.own(s).spaces)
+        return sum(space >= 0 for space in self.own(s).spaces) if counter == N_CACHES else 0
 
     # --- view ------------------------------------------------------------------------------------------------------
 
