@@ -854,7 +854,7 @@ def play_open_cache(host: str) -> None:
 @node
 def play_ornithopter(host: str) -> None:
     b = Bench(host, (ornithopter(2),)).send().use()
-    assert b.of("units")["ornithopter"] == {"supply": 0, "garrison": 2, "deployed": 0, "strength": 1}
+    assert b.of("ornithopters") == {"supply": 0, "garrison": 2, "deployed": 0, "strength": 1}
 
 
 @node

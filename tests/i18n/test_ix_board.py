@@ -78,7 +78,7 @@ def quiet(players: int) -> Data:
     view: Data = next(iter(random_game(ls.Setup(players=players, modules=("ix",)), 41))).view(0)
     for actor in [*view["seats"], *view.get("rivals", [])]:
         actor.update(tiles=[], marks=[], negotiators=0, freighter=0, garrison=3, supply=9, deployed=0)
-        actor["units"] = {"dreadnought": {"supply": 0, "garrison": 0, "deployed": 0, "strength": 3}}
+        actor["dreadnoughts"] = {"supply": 0, "garrison": 0, "deployed": 0, "strength": 3}
     return view
 
 
@@ -91,7 +91,7 @@ def test_what_the_board_shows() -> None:
         {"top": None, "count": 0},
     ]
     one.update(freighter=2, negotiators=3, deployed=2, marks=["emperor", "fremen"], kept=1)
-    one["units"] = {"dreadnought": {"supply": 0, "garrison": 1, "deployed": 1, "strength": 3}}
+    one["dreadnoughts"] = {"supply": 0, "garrison": 1, "deployed": 1, "strength": 3}
     two["tiles"] = [{"id": "training_drones", "face_up": False}, {"id": "windtraps", "face_up": True}]
     view["board"]["spaces"]["arrakeen"].update(agents=[0, 1, 0, 0], control=0, dreadnought=2)
     view["seats"][0]["kept_card"] = "dagger"
@@ -122,7 +122,7 @@ def test_what_the_board_shows_of_rivals() -> None:
     view = quiet(1)
     rival = view["rivals"][1]
     rival.update(freighter=1, negotiators=1, tiles=[{"id": "flagship", "face_up": False}])
-    rival["units"] = {"dreadnought": {"supply": 1, "garrison": 0, "deployed": 1, "strength": 4}}
+    rival["dreadnoughts"] = {"supply": 1, "garrison": 0, "deployed": 1, "strength": 4}
     for lang in LANGUAGES:
         spoken = words(lang)
         board = render(view, lang, height=60, catalog=ix_catalog(1))

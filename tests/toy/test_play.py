@@ -100,12 +100,12 @@ def test_ornithopters_fight_and_come_home() -> None:
     power = strength(game._state, game._state.seats[seat])
     game.apply_text("deploy ornithopter")
     after = game.view(None)["seats"][seat]  # type: ignore[index]
-    assert after["units"]["ornithopter"]["deployed"] == before["units"]["ornithopter"]["deployed"] + 1
+    assert after["ornithopters"]["deployed"] == before["ornithopters"]["deployed"] + 1
     assert strength(game._state, game._state.seats[seat]) == power + 1
     home = first(lambda game: any(event.kind == "ornithopter_home" for event in game.events(0, None)))
     kinds = home.view(None)["seats"]
     assert isinstance(kinds, list)
-    assert sum(one["units"]["ornithopter"]["garrison"] for one in kinds) > 0
+    assert sum(one["ornithopters"]["garrison"] for one in kinds) > 0
 
 
 def test_the_tracks_are_those_of_the_board() -> None:
@@ -144,5 +144,5 @@ def test_boxes_join_only_hosts_they_fit() -> None:
 
 def test_a_game_of_the_package_is_not_changed_by_the_toy() -> None:
     base = ls.new_game(ls.Setup(players=4), 5)
-    assert "units" not in base.view(None)["seats"][0]  # type: ignore[index]
+    assert "ornithopters" not in base.view(None)["seats"][0]  # type: ignore[index]
     assert dealt(5).digest() != dealt(5, ()).digest()

@@ -141,7 +141,7 @@ async def look(server: Served) -> None:
             labels = [event["text"] for event in seat.events if event["kind"] == "cache_hidden"]
             assert labels
             assert all(clean(label) for label in labels)
-            assert all("ornithopter" in actor["units"] for actor in seat.state["view"]["seats"])
+            assert all("ornithopters" in actor for actor in seat.state["view"]["seats"])
 
 
 def test_the_server_shows_it_and_bots_play_it(server: Served) -> None:

@@ -169,7 +169,6 @@ export interface ActorView {
   influence: Record<string, number>
   intrigue_count: number
   intrigue?: string[]
-  units?: Record<string, UnitsView>
   dreadnoughts?: UnitsView
   freighter?: number
   negotiators?: number

@@ -42,7 +42,7 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "conflict": conflict_lines(spoken, view),
         "rewards": reward_lines(spoken, view, width, catalog, wrap),
         "grid": grid_lines(spoken, view, width, catalog),
-        "seats": seat_lines(spoken, view, width),
+        "seats": seat_lines(spoken, view, width, catalog),
         "works": works_lines(spoken, view, width, catalog, wrap),
         "extras": extra_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),

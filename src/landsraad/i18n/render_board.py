@@ -17,7 +17,7 @@ def grid_lines(words: Bundle, view: Data, width: int, catalog: Data | None) -> l
     else:
         grouped(words, view, catalog, columns, widths)
     shortest = min((1, 2), key=lambda column: len(columns[column]))
-    columns[shortest] += note_lines(words, view)
+    columns[shortest] += note_lines(words, view, catalog)
     height = max(len(column) for column in columns)
     return [
         (" " * GAP).join(
@@ -82,7 +82,7 @@ def space_line(words: Bundle, view: Data, name: str, width: int) -> str:
     return " " + fit(words.name(f"space/{name}"), width - 1 - cells(text)) + text
 
 
-def note_lines(words: Bundle, view: Data) -> list[str]:
+def note_lines(words: Bundle, view: Data, catalog: Data | None) -> list[str]:
     """Return whose turn it is, the decks, the Mentat and the meaning of the marks."""
     turn, board = view["turn"], view["board"]
     lines = [
@@ -93,23 +93,23 @@ def note_lines(words: Bundle, view: Data) -> list[str]:
     if "rivals" in view:
         lines.append(rival_cards_line(words, view))
     if "mentat" not in board:
-        return lines + legend_lines(words, view)
+        return lines + legend_lines(words, view, catalog)
     if board["mentat_next"] is not None:
         lines.append(words.text("board-mentat-next", seat=actor_text(words, board["mentat_next"], view)))
     elif board["mentat"] is not None:
         lines.append(words.text("board-mentat", seat=actor_text(words, board["mentat"], view)))
     else:
         lines.append(words.text("board-mentat-space"))
-    return lines + legend_lines(words, view)
+    return lines + legend_lines(words, view, catalog)
 
 
-def legend_lines(words: Bundle, view: Data) -> list[str]:
+def legend_lines(words: Bundle, view: Data, catalog: Data | None) -> list[str]:
     """Return the meaning of the marks that this game has."""
     lines = [words.text("board-legend-agents"), words.text("board-legend-marks")]
     marks: list[str] = []
     if any("dreadnought" in space for space in view["board"]["spaces"].values()):
         marks.append(words.text("board-legend-dreadnought"))
-    units = [words.name(f"unit/{unit}") for unit in view["seats"][0].get("units", {})]
+    units = [words.name(f"unit/{unit['id']}") for unit in (catalog or {}).get("units", [])]
     if units:
         marks.append(words.text("board-legend-units", units=words.listed(units)))
     return [*lines, words.listed(marks, last="list-comma")] if marks else lines

@@ -182,7 +182,9 @@ def catalog_data(rules: Rules) -> dict[str, object]:
     data["kinds"] = {
         kind.name: {"table": kind.table, "boxes": [slot.field for slot in kind.slots]} for kind in rules.kinds.values()
     }
-    data["units"] = [{"id": unit.id, "each": unit.each, "strength": unit.strength} for unit in rules.units]
+    data["units"] = [
+        {"id": unit.id, "field": unit.field, "each": unit.each, "strength": unit.strength} for unit in rules.units
+    ]
     data["fields"] = [field for room in rules.rooms for field in room.fields]
     data["difficulty"] = rules.difficulty.id or None if rules.difficulty is not None else None
     data["values"] = {

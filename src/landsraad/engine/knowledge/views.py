@@ -100,8 +100,8 @@ def public_seat(s: State, seat: Seat) -> Data:
 def rooms_of(s: State, one: Actor) -> Data:
     """Return what everybody sees of an actor's share of the mechanics of this game, and its units beside troops."""
     data: Data = {}
-    if s.rules.units:
-        data["units"] = {unit.id: unit_data(s, one, number + 1) for number, unit in enumerate(s.rules.units)}
+    for number, unit in enumerate(s.rules.units):
+        data[unit.field] = unit_data(s, one, number + 1)
     for room in s.rules.rooms:
         data.update(room.view_actor(s, one))
     return data

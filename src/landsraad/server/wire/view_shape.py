@@ -132,7 +132,6 @@ class SharedView(TypedDict):
     influence: dict[str, int]
     intrigue_count: int
     intrigue: NotRequired[list[str]]
-    units: NotRequired[dict[str, UnitsView]]
     dreadnoughts: NotRequired[UnitsView]
     freighter: NotRequired[int]
     negotiators: NotRequired[int]
