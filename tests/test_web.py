@@ -20,8 +20,7 @@ PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
     "web-icon-", "web-tutorial-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
-    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-field-", "web-view-",
-    "web-score-",
+    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-",
 )  # fmt: skip
 
 

@@ -55,6 +55,8 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again at the same address."""
 
+    launcher = "tests.server.launch"
+
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self.port = free_port()
@@ -64,7 +66,7 @@ class Server:
     def start(self) -> None:
         """Start and wait until it answers."""
         given = {"database": self.database, "port": self.port}
-        command = [sys.executable, "-m", "tests.server.launch", json.dumps(given)]
+        command = [sys.executable, "-m", self.launcher, json.dumps(given)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None
         assert json.loads(self.process.stdout.readline())["address"].endswith(str(self.port))

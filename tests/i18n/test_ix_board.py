@@ -100,7 +100,7 @@ def test_what_the_board_shows() -> None:
     assert "Tech tiles: Flagship (8) [6] | Artillery (1) [2] | none" in lines
     assert "Freighters: 0:0 1:2 2:0 3:0 | Negotiators: 1:3" in lines
     assert "Tiles of Seat 2: Training Drones (face down) | Windtraps" in lines
-    assert "Snooper tokens of Seat 1: Emperor | Fremen" in lines
+    assert "Seat 1: Snooper tokens: Emperor, Fremen" in lines
     assert "Kept until your second turn: Dagger" in lines
     assert "Arrakeen [1] =0 ^2" in board
     assert words("en").text("board-legend-dreadnought") in board

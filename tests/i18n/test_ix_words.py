@@ -6,7 +6,7 @@ from landsraad.content.ix.hagal import RIVAL_CARDS
 from landsraad.content.ix.leaders import LEADERS
 from landsraad.content.ix.module import EPIC, MODULE
 from landsraad.i18n import LANGUAGES, words
-from landsraad.i18n.effects import tile_line
+from landsraad.i18n.effects import own_line
 from tests.i18n.support import clean, ix_catalog, thing
 from tests.support.pieces import IX_TILES, shipping_of_box
 
@@ -35,7 +35,7 @@ def test_everything_in_the_box_is_told(lang: str, table: str) -> None:
             assert clean(text), f"{item['id']}: {text}"
         for box, value in item.items():
             if isinstance(value, list) and value and isinstance(value[0], dict) and "effects" in value[0]:
-                lines = [tile_line(line) for line in value] if kind == "tile" else value
+                lines = [own_line(spoken, "tile", line) for line in value] if kind == "tile" else value
                 assert all(any(text in line for line in told) for text in spoken.lines(lines)), f"{item['id']} {box}"
 
 

@@ -30,6 +30,8 @@ SECONDS = 30.0
 class Served:
     """A server process."""
 
+    launcher = "tests.server.launch"
+
     def __init__(self, database: str, **settings: Any) -> None:
         self.settings = {"database": database, "rate_factor": 1000.0, **settings}
         self.address = ""
@@ -41,7 +43,7 @@ class Served:
             port = int(self.address.rpartition(":")[2])
         given = json.dumps({**self.settings, "port": port or 0})
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launch", given],
+            [sys.executable, "-m", self.launcher, given],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -51,9 +51,10 @@ class Cell:
 
 
 def fits(boxes: list[Module]) -> bool:
-    """Tell whether each box finds the boxes that it builds on."""
+    """Tell whether each box finds the boxes that it builds on, and the first of them, the host, is one it fits."""
     ids = {box.id for box in boxes}
-    return all(ids.issuperset(box.requires) for box in boxes)
+    hosted = all(boxes[0].id in {here.host for here in box.hosts} for box in boxes[1:])
+    return hosted and all(ids.issuperset(box.requires) for box in boxes)
 
 
 def modes(host: str, players: int, modules: tuple[str, ...]) -> list[str]:

@@ -79,8 +79,8 @@ export interface BoardView {
   [extra: string]: unknown
 }
 
-/** The dreadnoughts of an actor by place, and the strength of one. */
-export interface DreadnoughtsView {
+/** The units of a kind beside troops that an actor has, by place, and the strength of one. */
+export interface UnitsView {
   supply: number
   garrison: number
   deployed: number
@@ -169,7 +169,7 @@ export interface ActorView {
   influence: Record<string, number>
   intrigue_count: number
   intrigue?: string[]
-  dreadnoughts?: DreadnoughtsView
+  dreadnoughts?: UnitsView
   freighter?: number
   negotiators?: number
   tiles?: TileView[]

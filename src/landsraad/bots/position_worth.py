@@ -367,7 +367,7 @@ def worth(m: Valuation, s: State, seat: Seat, pc: i64, end: i64, source: i64) ->
             total -= m.w[W_OPPONENT] * m.printed(pc + 1, a)
             pc = a
         elif op == OP_PER:
-            total += single(m, s, seat, code[3 * pc + 3], code[3 * pc + 4] * counted(s, seat, a, b), 0)
+            total += single(m, s, seat, code[3 * pc + 3], code[3 * pc + 4] * counted(s, seat, a, b, source), 0)
             pc += 2
         else:
             total += single(m, s, seat, op, a, b)

@@ -24,6 +24,8 @@ KINDS = {
     "conflict": ("conflicts", "conflict"),
     "tile": ("tiles", "tile"),
 }
+# Kinds that are no things for a table: tracks stand on the board, the Rivals' cards are told by their spaces.
+UNLISTED = ("track", "rival_card")
 # A shorter text is too vague to stand for a part of a name.
 SHORTEST_PART = 3
 
@@ -32,18 +34,19 @@ def show_cards(
     name: str | None, kind: str | None, scripts: bool, lang: str | None, boxes: Boxes, *, as_json: bool
 ) -> int:
     """Print all things, those of a kind, or those of a name; return the exit code."""
-    if kind is not None and kind not in KINDS:
-        raise InvalidInput(f"there is no kind {kind!r}; there is {', '.join(KINDS)}")
     words = speak(lang)
     if scripts:
         show_scripts(words, as_json)
         return OK
     catalog: Data = ls.catalog(setup_of(boxes=boxes))
-    if kind is not None and KINDS[kind][0] not in catalog:
+    kinds = kinds_of(catalog)
+    if kind is not None and kind not in {**KINDS, **kinds}:
+        raise InvalidInput(f"there is no kind {kind!r}; there is {', '.join({**KINDS, **kinds})}")
+    if kind is not None and kind not in kinds:
         raise InvalidInput(f"there is no {kind} in these boxes; name more with --modules")
-    chosen = [one for one in KINDS if KINDS[one][0] in catalog] if kind is None else [kind]
+    chosen = list(kinds) if kind is None else [kind]
     if name is not None:
-        wanted = {KINDS[one][1] for one in chosen}
+        wanted = {kinds[one][1] for one in chosen}
         found = [thing for thing in find_things(catalog, name, words) if thing[0] in wanted]
         if not found:
             raise InvalidInput(f"there is no {name!r} here; `landsraad cards` lists everything by id and name")
@@ -52,11 +55,21 @@ def show_cards(
         else:
             print("\n\n".join(thing_text(*thing, words) for thing in found))
     elif as_json:
-        emit([thing_data(KINDS[one][1], data, words) for one in chosen for data in catalog[KINDS[one][0]]])
+        emit([thing_data(kinds[one][1], data, words) for one in chosen for data in catalog[kinds[one][0]]])
     else:
         for one in chosen:
             show_kind(one, catalog, words)
     return OK
+
+
+def kinds_of(catalog: Data) -> dict[str, tuple[str, str]]:
+    """Return the kinds that these boxes have, those that only a box brings after the usual ones."""
+    found = {one: entry for one, entry in KINDS.items() if entry[0] in catalog}
+    known = {kind for _, kind in KINDS.values()}
+    for kind, row in catalog["kinds"].items():
+        if kind not in known and kind not in UNLISTED:
+            found[kind] = (row["table"], kind)
+    return found
 
 
 def show_scripts(words: Words, as_json: bool) -> None:
@@ -69,7 +82,7 @@ def show_scripts(words: Words, as_json: bool) -> None:
 
 def show_kind(one: str, catalog: Data, words: Words) -> None:
     """Print a table of all things of a kind."""
-    part, kind = KINDS[one]
+    part, kind = kinds_of(catalog)[one]
     rows = [
         (data["id"], title(kind, data, words), facts(data, words), " · ".join(words.describe(kind, data)))
         for data in catalog[part]
@@ -81,7 +94,7 @@ def show_kind(one: str, catalog: Data, words: Words) -> None:
 def find_things(catalog: Data, name: str, words: Words) -> list[Thing]:
     """Return what a name means: an id, a name in the person's language, or a part of one."""
     wanted = name.strip().casefold()
-    things = [(kind, data) for part, kind in KINDS.values() for data in catalog.get(part, [])]
+    things = [(kind, data) for part, kind in kinds_of(catalog).values() for data in catalog[part]]
     named = [((kind, data), (data["id"], title(kind, data, words).casefold())) for kind, data in things]
     exact = [thing for thing, names in named if wanted in names]
     if exact or len(wanted) < SHORTEST_PART:

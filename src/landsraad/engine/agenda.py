@@ -54,7 +54,7 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     elif op == OP_SWORDS:
         goods.gain_swords(s, seat, n)
     elif op == OP_SOLARI:
-        if (seat.mod_kinds >> M_SOLARI) & 1 != 0 and n > 0 and in_own_turn(s, seat):
+        if ((seat.mod_kinds | s.turn_mod_kinds) >> M_SOLARI) & 1 != 0 and n > 0 and in_own_turn(s, seat):
             n += modifier(s, seat, M_SOLARI, 0)
         goods.gain_solari(s, seat, n)
     elif op == OP_SPICE:
@@ -117,7 +117,7 @@ def late_lines(s: State, seat: Seat) -> None:
     for line in s.agenda:
         if r.line_flags[line] & LINE_LATE != 0:
             pc: i64 = r.line_pc[line]
-            n: i64 = counted(s, seat, r.code[3 * pc + 1], r.code[3 * pc + 2])
+            n: i64 = counted(s, seat, r.code[3 * pc + 1], r.code[3 * pc + 2], r.line_source[line])
             gain(s, r.code[3 * pc + 3], r.code[3 * pc + 4] * n, seat)
 
 

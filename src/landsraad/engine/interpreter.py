@@ -86,7 +86,7 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         flow.jump(s, a)
         ask_opponent(s, seat, source, pc, a)
     elif op == OP_PER:
-        n: i64 = counted(s, seat, a, b)
+        n: i64 = counted(s, seat, a, b, source)
         gain(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, seat)
         if n > 0 and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
             note_swords(s, pc + 1, pc + 2)

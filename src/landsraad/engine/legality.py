@@ -7,7 +7,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat
 from landsraad.engine.atoms.units import count
 from landsraad.engine.modifiers import icons_of, modifier, solari_cost, spice_cost
-from landsraad.engine.swords import sword_cards
+from landsraad.engine.swords import other_sword_cards, sword_cards
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
@@ -163,14 +163,14 @@ def owned(s: State, index: i64, card: i64) -> i64:
     )
 
 
-def counted(s: State, one: Actor, counter: i64, arg: i64) -> i64:
-    """Return the number a "per ..." effect multiplies with."""
+def counted(s: State, one: Actor, counter: i64, arg: i64, source: i64) -> i64:
+    """Return the number a "per ..." effect of a thing multiplies with."""
     if counter == N_IN_PLAY:
         return count_faction(s.rules, s.seats[one.index].play, arg) if is_seat(s, one.index) else 0
     if counter == N_SWORD_CARDS:
         return sword_cards(s)
     if counter == N_OTHER_SWORD_CARDS:
-        return sword_cards(s) - 1
+        return other_sword_cards(s, source)
     if counter == N_LOW_TRACKS:
         return low_tracks(s, one, arg)
     for room in s.rules.rooms:

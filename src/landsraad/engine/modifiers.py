@@ -52,14 +52,23 @@ def owns_modifier(s: State, index: i64, kind: i64) -> bool:
     return False
 
 
+def discount(r: Rules, mods: vec[i64], space: i64) -> i64:
+    """Add up what modifiers add to the Solari cost of a space; most of them are below 0."""
+    result: i64 = 0
+    for mod in mods:
+        if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
+            result += r.mod_value[mod]
+    return result
+
+
 def solari_cost(s: State, seat: Seat, space: i64) -> i64:
     """Return the Solari a seat pays to enter a space."""
     r = s.rules
     cost: i64 = r.space_solari[space]
-    if cost > 0 and (seat.mod_kinds >> M_SPACE_COST) & 1 != 0:
-        for mod in seat.mods:
-            if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
-                cost += r.mod_value[mod]
+    if cost > 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_SPACE_COST) & 1 != 0:
+        cost += discount(r, seat.mods, space)
+        if s.turn_seat == seat.index:
+            cost += discount(r, s.turn_mods, space)
         if cost < 0:
             cost = 0
     return cost

@@ -1,55 +1,54 @@
 """A thing of the catalogue told in full: what is printed on a card, space, Leader or Conflict, line by line."""
 
+from collections.abc import Callable
+
 from landsraad.i18n.bundle import Bundle, Data, sentence
 from landsraad.i18n.effects import (
     condition_text,
     goods_text,
     line_text,
     modifier_text,
+    own_line,
     sequence_text,
-    tile_line,
     trigger_text,
 )
 
-# Where the lines of a thing are, by its kind: the list of the catalogue and the boxes.
-TABLES = {
-    "space": ("spaces", ("effects", "entry")),
-    "card": ("cards", ("agent", "reveal", "acquire", "trashed")),
-    "leader": ("leaders", ("signet", "setup", "reveal")),
-    "conflict": ("conflicts", ("first", "second", "third")),
-    "intrigue": ("intrigues", ("plot", "combat", "endgame", "win")),
-    "track": ("factions", ("bonus",)),
-    "tile": ("tiles", ("acquire", "round_start", "turn", "reveal", "win", "instead", "endgame")),
-}
-# The boxes of a Tech tile and their labels.
-TILE_BOXES = {
-    "acquire": "acquire",
-    "round_start": "round",
-    "turn": "turn",
-    "reveal": "reveal",
-    "win": "win",
-    "instead": "instead",
-    "endgame": "endgame",
+# The boxes of a thing in the order in which they are told; things of other kinds tell theirs as they stand.
+BOXES = {
+    "card": ("agent", "reveal", "acquire", "trashed"),
+    "intrigue": ("plot", "combat", "endgame", "win"),
+    "space": (),  # all of them are notes
+    "leader": ("reveal", "setup", "signet"),
+    "conflict": ("first", "second", "third"),
+    "track": ("bonus",),
 }
 
 
 def describe_text(words: Bundle, kind: str, thing: Data) -> list[str]:
     """Return the lines that tell a thing; ``kind`` as in names (card, intrigue, space, leader, tile …)."""
-    if kind == "tile":
-        return tile_lines(words, thing)
-    notes = {"card": card_notes, "intrigue": intrigue_notes, "space": space_notes, "leader": leader_notes}
-    boxes = {
-        "card": ("agent", "reveal", "acquire", "trashed"),
-        "intrigue": ("plot", "combat", "endgame", "win"),
-        "space": (),
-        "leader": ("reveal", "setup", "signet"),
-        "conflict": ("first", "second", "third"),
-        "track": ("bonus",),
-    }
-    lines = notes[kind](words, thing) if kind in notes else []
-    for box in boxes[kind]:
+    lines = NOTES[kind](words, thing) if kind in NOTES else []
+    if kind not in BOXES:
+        return lines + other_lines(words, kind, thing)
+    for box in BOXES[kind]:
         lines += [labelled(words, f"box-{box}", line_text(words, line)) for line in thing.get(box, [])]
     return lines
+
+
+def other_lines(words: Bundle, kind: str, thing: Data) -> list[str]:
+    """Return all lines of a thing whose kind a box brings: abilities, boxes and flags, as far as it has them."""
+    lines: list[str] = []
+    for modifier in thing.get("modifiers", []):
+        rule = words.text("effect-always", rule=modifier_text(words, modifier))
+        lines.append(labelled(words, "box-ability", words.text("line", effects=sentence(rule))))
+    for box, rows in thing.items():
+        if is_box(rows):
+            lines += [labelled(words, f"box-{box}", line_text(words, own_line(words, kind, row))) for row in rows]
+    return lines + [words.text(f"note-{flag}") for flag, value in thing.items() if value is True]
+
+
+def is_box(value: object) -> bool:
+    """Tell whether a part of a thing is a box: lines with effects."""
+    return isinstance(value, list) and all(isinstance(row, dict) and "effects" in row for row in value)
 
 
 def labelled(words: Bundle, label: str, text: str) -> str:
@@ -138,13 +137,15 @@ def common_line(box: Data) -> Data:
     return {**line, "effects": effects}
 
 
-def tile_lines(words: Bundle, tile: Data) -> list[str]:
-    """Return all lines of a Tech tile."""
-    lines = [labelled(words, "note-cost", goods_text(words, {"op": "spice", "n": tile["cost"]}))]
-    for modifier in tile["modifiers"]:
-        rule = words.text("effect-always", rule=modifier_text(words, modifier))
-        lines.append(labelled(words, "box-ability", words.text("line", effects=sentence(rule))))
-    for box, label in TILE_BOXES.items():
-        lines += [labelled(words, f"box-{label}", line_text(words, tile_line(line))) for line in tile[box]]
-    lines += [words.text(f"note-{flag}") for flag in ("flip", "rival") if tile[flag]]
-    return lines
+def tile_notes(words: Bundle, tile: Data) -> list[str]:
+    """Return the price of a Tech tile."""
+    return [labelled(words, "note-cost", goods_text(words, {"op": "spice", "n": tile["cost"]}))]
+
+
+NOTES: dict[str, Callable[[Bundle, Data], list[str]]] = {
+    "card": card_notes,
+    "intrigue": intrigue_notes,
+    "space": space_notes,
+    "leader": leader_notes,
+    "tile": tile_notes,
+}

@@ -193,7 +193,9 @@ def acquire_free_text(words: Bundle, effect: Data) -> str:
 
 
 def control_text(words: Bundle, effect: Data) -> str:
-    """Return the control of a space."""
+    """Return the control of a space; one that is not on this board gives nothing."""
+    if effect["space"] is None:
+        return words.text("effect-nothing")
     return words.text("effect-control", space=words.name(f"space/{effect['space']}"))
 
 
@@ -232,21 +234,22 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
 }
 
 
-def of_tile(effects: list[Data]) -> list[Data]:
-    """Return effects as they stand on a Tech tile: what trashes itself there is no card."""
+def on_thing(words: Bundle, kind: str, effects: list[Data]) -> list[Data]:
+    """Return effects as they stand on a thing of a kind: what trashes itself there is no card."""
+    trashed = f"trash_{kind}"
     return [
         {
             **effect,
-            **{part: of_tile(effect[part]) for part in ("cost", "effects") if part in effect},
-            "op": "trash_tile" if effect["op"] == "trash_self" else effect["op"],
+            **{part: on_thing(words, kind, effect[part]) for part in ("cost", "effects") if part in effect},
+            "op": trashed if effect["op"] == "trash_self" and words.has(f"effect-{trashed}") else effect["op"],
         }
         for effect in effects
     ]
 
 
-def tile_line(line: Data) -> Data:
-    """Return a line of a Tech tile with words for a tile."""
-    return {**line, "effects": of_tile(line["effects"])}
+def own_line(words: Bundle, kind: str, line: Data) -> Data:
+    """Return a line of a thing with the words for its kind."""
+    return {**line, "effects": on_thing(words, kind, line["effects"])}
 
 
 # --- conditions, modifiers, triggers -------------------------------------------------------------------------------

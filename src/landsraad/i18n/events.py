@@ -55,9 +55,9 @@ def noun_args(words: Bundle, event: Data) -> dict[str, object]:
 def why_text(words: Bundle, key: str, args: Mapping[str, object], names: Sequence[str] | None) -> str:
     """Return the reason why something is not available."""
     filled: dict[str, object] = dict(args)
-    for kind in ("card", "intrigue", "space", "type", "tile"):
-        if kind in args:
-            filled[kind] = words.name(f"{kind}/{args[kind]}")
+    for kind, name in args.items():  # a thing stands under its kind
+        if isinstance(name, str) and words.knows(f"{kind}/{name}"):
+            filled[kind] = words.name(f"{kind}/{name}")
     if "kind" in args:
         filled["question"] = words.text(f"prompt-{args['kind']}")
     if isinstance(args.get("seat"), int):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from landsraad.i18n.actors import actor_leader_text, rival_of, rival_text
 from landsraad.i18n.bundle import Bundle, Data, sentence
-from landsraad.i18n.effects import phrase, sequence_text, tile_line
+from landsraad.i18n.effects import own_line, phrase, sequence_text
 
 # What a thing is called in the messages, where that is not its kind.
 ARGUMENTS = {"intrigue": "card"}
@@ -99,14 +99,14 @@ def acquire_text(words: Bundle, option: Data, view: Data | None) -> str:
 
 
 def take_space_text(words: Bundle, option: Data, view: Data | None) -> str:
-    """Return where a dreadnought goes after a Conflict was won: to a space, or back with a Tech tile."""
+    """Return where a unit goes after a Conflict was won: to a space, or back with a thing."""
     kind = option["thing"]["kind"]
     return words.text(f"option-take_{kind}", **{kind: words.thing(option["thing"])})
 
 
 def waiting_text(words: Bundle, source: Data | None, line: Data) -> str:
     """Return a line that waits to be resolved as a phrase; whether it is an offer is told beside it."""
-    told = tile_line(line) if source is not None and source["kind"] == "tile" else line
+    told = own_line(words, source["kind"], line) if source is not None else line
     return phrase(words, {**told, "optional": False})
 
 
@@ -120,14 +120,15 @@ def resolve_text(words: Bundle, option: Data, view: Data | None) -> str:
 def choose_text(words: Bundle, option: Data, view: Data | None) -> str:
     """Return a branch of a choice."""
     source, line = option.get("source"), option["line"]
-    told = tile_line(line) if source is not None and source["kind"] == "tile" else line
+    told = own_line(words, source["kind"], line) if source is not None else line
     return words.text("option-choose", effect=sentence(sequence_text(words, told["effects"])))
 
 
 def use_text(words: Bundle, option: Data, view: Data | None) -> str:
-    """Return the use of a Tech tile, with what it does."""
-    effect = phrase(words, tile_line(option["line"]))
-    return words.text("option-use-effect", tile=words.thing(option["thing"]), effect=effect)
+    """Return the use of a thing, with what it does."""
+    thing = option["thing"]
+    effect = phrase(words, own_line(words, thing["kind"], option["line"]))
+    return words.text("option-use-effect", thing=words.thing(thing), effect=effect)
 
 
 def freighter_text(words: Bundle, option: Data, view: Data | None) -> str:

@@ -3,6 +3,7 @@
 from landsraad.i18n.bundle import Data
 from landsraad.i18n.layout import fit
 from landsraad.i18n.render_board import grid_lines
+from landsraad.i18n.render_extras import extra_lines
 from landsraad.i18n.render_lists import conflict_lines, market_lines, own_lines, reward_lines, title_lines
 from landsraad.i18n.render_seats import seat_lines
 from landsraad.i18n.render_works import works_lines
@@ -11,7 +12,7 @@ from landsraad.i18n.words import words
 # When the board is too high: fewer lines for each list, then no rules between sections, then whole sections are left
 # out in this order; what a seat holds is never left out.
 WRAPS = (3, 2, 1)
-LEFT_OUT = ("market", "works", "rewards", "grid")
+LEFT_OUT = ("market", "works", "extras", "rewards", "grid")
 
 
 def render(view: Data, lang: str = "en", width: int = 100, height: int = 35, catalog: Data | None = None) -> str:
@@ -41,8 +42,9 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "conflict": conflict_lines(spoken, view),
         "rewards": reward_lines(spoken, view, width, catalog, wrap),
         "grid": grid_lines(spoken, view, width, catalog),
-        "seats": seat_lines(spoken, view, width),
+        "seats": seat_lines(spoken, view, width, catalog),
         "works": works_lines(spoken, view, width, catalog, wrap),
+        "extras": extra_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),
         "own": own_lines(spoken, view, width, wrap),
     }

@@ -17,7 +17,7 @@ def grid_lines(words: Bundle, view: Data, width: int, catalog: Data | None) -> l
     else:
         grouped(words, view, catalog, columns, widths)
     shortest = min((1, 2), key=lambda column: len(columns[column]))
-    columns[shortest] += note_lines(words, view)
+    columns[shortest] += note_lines(words, view, catalog)
     height = max(len(column) for column in columns)
     return [
         (" " * GAP).join(
@@ -33,12 +33,12 @@ def grouped(words: Bundle, view: Data, catalog: Data, columns: list[list[str]], 
     for space in catalog["spaces"]:
         if space["id"] in view["board"]["spaces"]:
             groups.setdefault(space["icon"], []).append(space["id"])
+    tracks = {track["icon"] for track in catalog["factions"]}
+    for track in catalog["factions"]:
+        columns[0].append(track_line(words, view, track["id"], widths[0]))
+        columns[0] += [space_line(words, view, space, widths[0]) for space in groups.get(track["icon"], [])]
     for icon, spaces in groups.items():
-        if icon in view["board"]["alliances"]:
-            columns[0].append(track_line(words, view, icon, widths[0]))
-            columns[0] += [space_line(words, view, space, widths[0]) for space in spaces]
-    for icon, spaces in groups.items():
-        if icon not in view["board"]["alliances"]:
+        if icon not in tracks:
             column = min((1, 2), key=lambda number: len(columns[number]))
             columns[column].append(words.name(f"icon/{icon}"))
             columns[column] += [space_line(words, view, space, widths[column]) for space in spaces]
@@ -82,7 +82,7 @@ def space_line(words: Bundle, view: Data, name: str, width: int) -> str:
     return " " + fit(words.name(f"space/{name}"), width - 1 - cells(text)) + text
 
 
-def note_lines(words: Bundle, view: Data) -> list[str]:
+def note_lines(words: Bundle, view: Data, catalog: Data | None) -> list[str]:
     """Return whose turn it is, the decks, the Mentat and the meaning of the marks."""
     turn, board = view["turn"], view["board"]
     lines = [
@@ -92,14 +92,27 @@ def note_lines(words: Bundle, view: Data) -> list[str]:
     ]
     if "rivals" in view:
         lines.append(rival_cards_line(words, view))
+    if "mentat" not in board:
+        return lines + legend_lines(words, view, catalog)
     if board["mentat_next"] is not None:
         lines.append(words.text("board-mentat-next", seat=actor_text(words, board["mentat_next"], view)))
     elif board["mentat"] is not None:
         lines.append(words.text("board-mentat", seat=actor_text(words, board["mentat"], view)))
     else:
         lines.append(words.text("board-mentat-space"))
-    lines += [words.text("board-legend-agents"), words.text("board-legend-marks")]
-    return [*lines, words.text("board-legend-dreadnought")] if "tech" in view else lines
+    return lines + legend_lines(words, view, catalog)
+
+
+def legend_lines(words: Bundle, view: Data, catalog: Data | None) -> list[str]:
+    """Return the meaning of the marks that this game has."""
+    lines = [words.text("board-legend-agents"), words.text("board-legend-marks")]
+    marks: list[str] = []
+    if any("dreadnought" in space for space in view["board"]["spaces"].values()):
+        marks.append(words.text("board-legend-dreadnought"))
+    units = [words.name(f"unit/{unit['id']}") for unit in (catalog or {}).get("units", [])]
+    if units:
+        marks.append(words.text("board-legend-units", units=words.listed(units)))
+    return [*lines, words.listed(marks, last="list-comma")] if marks else lines
 
 
 def rival_cards_line(words: Bundle, view: Data) -> str:

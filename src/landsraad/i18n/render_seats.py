@@ -20,16 +20,17 @@ NUMBERS = (
     ("intrigue", "intrigue_count"),
 )
 MARKS = ("council", "swordmaster", "kept", "revealed")
-# Numbers of troops beside which dreadnoughts may stand: ``3+1``.
-WITH_SHIPS = ("garrison", "supply", "deployed")
+# Numbers of troops beside which units of other kinds may stand: ``3+1``.
+WITH_UNITS = ("garrison", "supply", "deployed")
 NOTHING = "-"
 
 
-def seat_lines(words: Bundle, view: Data, width: int) -> list[str]:
+def seat_lines(words: Bundle, view: Data, width: int, catalog: Data | None = None) -> list[str]:
     """Return the heading and one line an actor; Leader and notes share the room that the numbers leave."""
     actors: list[Data] = [*view["seats"], *view.get("rivals", [])]
+    units = [unit["field"] for unit in catalog["units"]] if catalog is not None else []
     rows = [[words.text(f"board-col-{column}") for column, _ in NUMBERS]]
-    rows += [[number_text(actor, field) for _, field in NUMBERS] for actor in actors]
+    rows += [[number_text(actor, field, units) for _, field in NUMBERS] for actor in actors]
     sizes = [max(cells(row[column]) for row in rows) for column in range(len(NUMBERS))]
     names = [words.text("board-col-leader"), *(name_text(words, actor) for actor in actors)]
     marks = [words.text("board-col-marks"), *(marks_text(words, actor) for actor in actors)]
@@ -56,12 +57,12 @@ def name_text(words: Bundle, actor: Data) -> str:
     return words.text("term-house_hagal") if leader is None else words.name(f"leader/{leader}")
 
 
-def number_text(actor: Data, field: str) -> str:
+def number_text(actor: Data, field: str, units: list[str]) -> str:
     """Return a number of an actor: a Rival has no hand and no deck, and not every Rival scores (H-2PG-01)."""
     if field not in actor or (field == "vp" and not actor.get("scores", True)):
         return NOTHING
-    ships = actor["dreadnoughts"][field] if field in WITH_SHIPS and "dreadnoughts" in actor else 0
-    return f"{actor[field]}+{ships}" if ships else str(actor[field])
+    others = sum(actor[unit][field] for unit in units) if field in WITH_UNITS else 0
+    return f"{actor[field]}+{others}" if others else str(actor[field])
 
 
 def marks_text(words: Bundle, actor: Data) -> str:

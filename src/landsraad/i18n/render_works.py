@@ -1,4 +1,4 @@
-"""What Rise of Ix adds to the text board: tiles on offer and owned, Freighters, Negotiators, tokens."""
+"""Tech tiles on the text board, on offer and owned, with Freighters and Negotiators."""
 
 from landsraad.i18n.actors import actor_text
 from landsraad.i18n.bundle import Bundle, Data
@@ -6,20 +6,17 @@ from landsraad.i18n.render_lists import card_list, found, item_list
 
 
 def works_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wrap: int) -> list[str]:
-    """Return the Tech tiles on offer, where Freighters and Negotiators are, and who owns which tiles and tokens."""
+    """Return the Tech tiles on offer, where Freighters and Negotiators are, and who owns which tiles."""
     if "tech" not in view:
         return []
     offer = [stack_text(words, stack, catalog) for stack in view["tech"]["stacks"]]
     lines = card_list(words, "board-tech", offer, width, min(wrap, 2))
     lines.append(freighter_line(words, view))
     for number, actor in enumerate([*view["seats"], *view.get("rivals", [])]):
-        name = actor_text(words, number, view)
         if actor["tiles"]:
+            name = actor_text(words, number, view)
             tiles = [tile_text(words, tile) for tile in actor["tiles"]]
             lines += item_list(words, words.text("board-tiles", seat=name), tiles, width, wrap)
-        if actor["marks"]:
-            tokens = [words.name(f"faction/{faction}") for faction in actor["marks"]]
-            lines += item_list(words, words.text("board-tokens", seat=name), tokens, width, 1)
     return lines
 
 

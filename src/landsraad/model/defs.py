@@ -201,6 +201,11 @@ class UnitDef(Thing):
     stays: bool = True  # returns to the Garrison after Combat; troops go to the Supply (B-CMB-11)
     strength_modifier: int = -1  # kind of modifier that gives another strength
 
+    @property
+    def field(self) -> str:
+        """The key under which views show where an actor's units of this kind are."""
+        return f"{self.id}s"
+
 
 @dataclass(frozen=True)
 class RuleValues:

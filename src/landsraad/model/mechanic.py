@@ -96,6 +96,7 @@ class Mechanic:
         self.on_tracks: bool = False  # follows every step on an Influence track
         self.for_rivals: bool = False  # has a part in a Rival's turn besides its operations
         self.covers_control: bool = False  # may hold a space in place of its Control marker
+        self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
 
     def __repr__(self) -> str:

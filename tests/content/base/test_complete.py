@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 FACTS = HERE.parents[1] / "facts" / "base"
 
 CARD_FILES = ("test_imperium_cards_a_f.py", "test_imperium_cards_g_o.py", "test_imperium_cards_p_z.py")
-# The facts file, the test files that answer for it, the tables in them, and how many things there are.
+# The facts file, the test files that answer for it, the tables in them, and how many things the printed box has.
 TESTED_IN = {
     "starter": (("test_starter_cards.py",), ("CARDS",), 7),
     "reserve": (("test_starter_cards.py",), ("CARDS",), 3),
@@ -88,7 +88,7 @@ def has_tests(sources: tuple[str, ...], thing: str) -> bool:
 def test_every_thing_is_in_a_table(name: str) -> None:
     sources, wanted, number = TESTED_IN[name]
     ids = [str(thing["id"]) for thing in facts(name)]
-    assert len(ids) == len(set(ids)) == number
+    assert len(ids) == len(set(ids)) >= number  # a card of one's own may join
     listed = set().union(*(tables(sources).get(table, set()) for table in wanted))
     missing = sorted(set(ids) - listed)
     assert missing == [], f"no behaviour test for: {', '.join(missing)}"

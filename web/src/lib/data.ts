@@ -1,6 +1,8 @@
 // Shapes of the engine's data that the browser draws: the catalogue of a set-up, and the view of a seat, whose types are
 // made from the engine's own declaration.
 
+import type { ActorView, UnitsView } from '../view'
+
 export type { ActorView, SpaceView, View } from '../view'
 
 export type Data = Record<string, unknown>
@@ -121,8 +123,16 @@ export interface Catalog {
   conflicts: ConflictThing[]
   leaders: LeaderThing[]
   spaces: SpaceThing[]
-  factions: { id: string; bonus: Line[] }[]
+  factions: { id: string; icon: string; bonus: Line[] }[]
+  kinds: Record<string, { table: string; boxes: string[] }>
+  units: { id: string; field: string; each: number; strength: number }[]
+  fields: string[]
   values: Record<string, number>
   tiles?: TileThing[]
   shipping?: Line[]
+}
+
+/** Return the units beside troops that an actor has, kind by kind. */
+export function unitsOf(catalog: Catalog | undefined, actor: ActorView): { id: string; field: string; now: UnitsView }[] {
+  return (catalog?.units ?? []).flatMap(({ id, field }) => (actor[field] ? [{ id, field, now: actor[field] as UnitsView }] : []))
 }

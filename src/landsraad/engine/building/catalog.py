@@ -87,7 +87,7 @@ def printed_data(rules: Rules, kind: int, number: int) -> Data:
     if kind == FROM_CONFLICT:
         return {"level": rules.conflicts[number].level, "location": rules.conflicts[number].location}
     if kind == FROM_TRACK:
-        return {}
+        return {"icon": ICON_NAMES[rules.tracks[number].icon]}
     place = int(rules.box_base[kind]) + number
     return {"modifiers": [modifier_data(rules, int(mod)) for mod in rules.thing_mods[place]]}
 
@@ -179,6 +179,13 @@ def catalog_data(rules: Rules) -> dict[str, object]:
     for number in sorted(rules.kinds):
         data[rules.kinds[number].table] = things_data(rules, number)
     data["rival_cards"] = [card for n, card in enumerate(things_data(rules, FROM_RIVAL_CARD)) if n in used]
+    data["kinds"] = {
+        kind.name: {"table": kind.table, "boxes": [slot.field for slot in kind.slots]} for kind in rules.kinds.values()
+    }
+    data["units"] = [
+        {"id": unit.id, "field": unit.field, "each": unit.each, "strength": unit.strength} for unit in rules.units
+    ]
+    data["fields"] = [field for room in rules.rooms for field in room.fields]
     data["difficulty"] = rules.difficulty.id or None if rules.difficulty is not None else None
     data["values"] = {
         "vp_goal": values.vp_goal,

@@ -2,7 +2,8 @@
 
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor_count
-from landsraad.engine.legality import shown_strength
+from landsraad.engine.atoms import units
+from landsraad.engine.legality import shown_strength, unit_power
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.record.notation import source_thing
 from landsraad.engine.record.options import agenda_data, options
@@ -97,11 +98,23 @@ def public_seat(s: State, seat: Seat) -> Data:
 
 
 def rooms_of(s: State, one: Actor) -> Data:
-    """Return what everybody sees of an actor's share of the mechanics of this game."""
+    """Return what everybody sees of an actor's share of the mechanics of this game, and its units beside troops."""
     data: Data = {}
+    for number, unit in enumerate(s.rules.units):
+        data[unit.field] = unit_data(s, one, number + 1)
     for room in s.rules.rooms:
         data.update(room.view_actor(s, one))
     return data
+
+
+def unit_data(s: State, one: Actor, kind: int) -> Data:
+    """Return where an actor's units of a kind are, and how strong one of them is."""
+    return {
+        "supply": int(units.count(one.units_supply, kind)),
+        "garrison": int(units.count(one.units_garrison, kind)),
+        "deployed": int(units.count(one.units_conflict, kind)),
+        "strength": int(unit_power(s, one, kind)),
+    }
 
 
 def deck_ends(s: State, viewer: int, everything: bool) -> Data:

@@ -279,14 +279,6 @@ class Fleet(Mechanic):
         packed = (one.units_supply, one.units_garrison, one.units_conflict)
         return [*(int(units.count(place, kind)) for place in packed), int(unit_power(s, one, kind))]
 
-    def view_actor(self, s: State, actor: Actor) -> Data:
-        """Return an actor's dreadnoughts."""
-        return {
-            "dreadnoughts": dict(
-                zip(("supply", "garrison", "deployed", "strength"), self.counts(s, actor), strict=True)
-            )
-        }
-
     def view_space(self, s: State, space: int) -> Data:
         """Return whose dreadnought holds a space."""
         holder = int(self.controller(s, space))

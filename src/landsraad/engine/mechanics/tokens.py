@@ -86,6 +86,7 @@ class Tokens(Mechanic):
         self.events = (EventKind(EV_MARK_TAKEN, "mark_taken", "faction"),)
         self.amongs = ((AMONG_MARKED, "where_marked"),)
         self.on_tracks = True
+        self.fields = ("marks",)
         self.digest_group = "works"
 
     def __repr__(self) -> str:

@@ -99,8 +99,8 @@ class BoardView(TypedDict):
     mentat_next: NotRequired[int | None]
 
 
-class DreadnoughtsView(TypedDict):
-    """The dreadnoughts of an actor by place, and the strength of one."""
+class UnitsView(TypedDict):
+    """The units of a kind beside troops that an actor has, by place, and the strength of one."""
 
     supply: int
     garrison: int
@@ -132,7 +132,7 @@ class SharedView(TypedDict):
     influence: dict[str, int]
     intrigue_count: int
     intrigue: NotRequired[list[str]]
-    dreadnoughts: NotRequired[DreadnoughtsView]
+    dreadnoughts: NotRequired[UnitsView]
     freighter: NotRequired[int]
     negotiators: NotRequired[int]
     tiles: NotRequired[list[TileView]]

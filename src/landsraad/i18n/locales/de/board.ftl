@@ -30,9 +30,10 @@ board-freighters = Frachter
 board-negotiators = Unterhändler
 board-tiles = Plättchen von { $seat }
 board-face_down = { $item } (umgedreht)
-board-tokens = Schnüffler-Marker von { $seat }
+field-marks = Schnüffler-Marker
 board-kept = Bis zum zweiten Zug zur Seite
-board-legend-dreadnought = ^2 Dreadnought, 3+1 mit Schiff
+board-legend-dreadnought = ^2 Dreadnought
+board-legend-units = 3+1 mit { $units }
 
 ## Column headings of the seats
 

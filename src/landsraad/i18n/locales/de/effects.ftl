@@ -110,6 +110,7 @@ effect-acquire_free = eine Karte mit Kosten von höchstens { $n } erwerben
 effect-acquire_free-top = eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene Deck legen
 effect-harvest = { $n } Spice und alles Bonus-Spice des Feldes ernten
 effect-control = die Kontrolle über „{ $space }“ übernehmen
+effect-nothing = nichts erhalten
 effect-close_space = ein Spielplanfeld bis zum eigenen nächsten Zug für gegnerische Agenten sperren
 effect-take_back = eine Karte der Fraktion { $faction } vom eigenen Ablagestapel auf die Hand nehmen
 effect-top_card = die oberste Karte des eigenen Decks ansehen und sie ziehen oder entsorgen
@@ -300,7 +301,7 @@ note-presence = { $n } Überzeugung in deinem Aufdeckzug, solange dein Agent hie
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round = Zu Beginn jeder Runde
+box-round_start = Zu Beginn jeder Runde
 box-turn = In deinem Zug
 box-instead = Beim Sieg, für einen Dreadnought in den Vorrat statt der Kontrolle
 box-own = Effekt

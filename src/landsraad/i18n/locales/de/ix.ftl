@@ -150,6 +150,7 @@ variant-brutal_escalation = Brutale Eskalation
 
 term-tech_tile = Tech-Plättchen
 term-dreadnought = Dreadnought
+unit-dreadnought = { term-dreadnought }
 term-unit = Einheit
 term-freighter = Frachter
 term-shipping_track = Frachtleiste

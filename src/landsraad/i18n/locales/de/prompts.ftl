@@ -41,7 +41,7 @@ prompt-place_negotiators = Wie viele Unterhändler stellst du?
 prompt-move_freighter = Rückst du deinen Frachter vor oder rufst du ihn zurück?
 prompt-take_space = Du hast mit einem Dreadnought gewonnen. Wohin kommt er?
 prompt-retreat_enemy = Wessen Einheit lässt du zurückziehen?
-prompt-choose_unit = Zieht sich ein Trupp oder ein Dreadnought zurück?
+prompt-choose_unit = Welche Einheit zieht sich zurück?
 prompt-retreat_units = Wie viele der zurückgezogenen Einheiten sind Truppen?
 prompt-deploy_dreadnoughts = Wie viele Dreadnoughts setzt du ein?
 prompt-lose_troop = Wo verlierst du den Trupp?
@@ -101,7 +101,7 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use-effect = „{ $tile }“ nutzen: { $effect }
+option-use-effect = „{ $thing }“ nutzen: { $effect }
 option-acquire_tile = „{ $tile }“ erwerben
 option-pay_in-solari = Mit Solari
 option-pay_in-spice = Mit Spice

@@ -149,7 +149,6 @@ web-agent-of = Agent von { $seat }.
 web-bonus-spice = Bonus-Spice: { $n }.
 web-controlled-by = Kontrolliert von { $seat }.
 web-closed = Gesperrt.
-web-field-marks = Schnüffler-Marker
 
 ## The question
 

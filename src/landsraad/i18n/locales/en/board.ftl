@@ -30,9 +30,10 @@ board-freighters = Freighters
 board-negotiators = Negotiators
 board-tiles = Tiles of { $seat }
 board-face_down = { $item } (face down)
-board-tokens = Snooper tokens of { $seat }
+field-marks = Snooper tokens
 board-kept = Kept until your second turn
-board-legend-dreadnought = ^2 dreadnought, 3+1 with ships
+board-legend-dreadnought = ^2 dreadnought
+board-legend-units = 3+1 with { $units }
 
 ## Column headings of the seats
 

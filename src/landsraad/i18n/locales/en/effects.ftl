@@ -110,6 +110,7 @@ effect-acquire_free = acquire a card that costs { $n } or less
 effect-acquire_free-top = acquire a card that costs { $n } or less and put it on top of your deck
 effect-harvest = harvest { $n } spice and all bonus spice here
 effect-control = take control of { $space }
+effect-nothing = gain nothing
 effect-close_space = close a board space to your opponents' Agents until your next turn
 effect-take_back = take a { $faction } card from your discard pile into your hand
 effect-top_card = look at the top card of your deck and draw or trash it
@@ -291,7 +292,7 @@ note-presence = { $n } Persuasion in your Reveal turn while your Agent is here.
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round = At the start of each round
+box-round_start = At the start of each round
 box-turn = In your turn
 box-instead = When you win, for a dreadnought returned to your supply instead of taking control
 box-own = Effect

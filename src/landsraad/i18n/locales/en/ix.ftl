@@ -150,6 +150,7 @@ variant-brutal_escalation = Brutal Escalation
 
 term-tech_tile = Tech tile
 term-dreadnought = dreadnought
+unit-dreadnought = { term-dreadnought }
 term-unit = unit
 term-freighter = Freighter
 term-shipping_track = Shipping track

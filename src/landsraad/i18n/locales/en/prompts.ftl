@@ -41,7 +41,7 @@ prompt-place_negotiators = How many Negotiators do you place?
 prompt-move_freighter = Do you advance or recall your Freighter?
 prompt-take_space = You have won with a dreadnought. Where does it go?
 prompt-retreat_enemy = Whose unit do you make retreat?
-prompt-choose_unit = Does a troop or a dreadnought retreat?
+prompt-choose_unit = Which unit retreats?
 prompt-retreat_units = How many of the retreating units are troops?
 prompt-deploy_dreadnoughts = How many dreadnoughts do you deploy?
 prompt-lose_troop = Where do you lose the troop?
@@ -101,7 +101,7 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use-effect = Use { $tile }: { $effect }
+option-use-effect = Use { $thing }: { $effect }
 option-acquire_tile = Acquire { $tile }
 option-pay_in-solari = In Solari
 option-pay_in-spice = In spice

@@ -149,7 +149,6 @@ web-agent-of = Agent of { $seat }.
 web-bonus-spice = Bonus spice: { $n }.
 web-controlled-by = Controlled by { $seat }.
 web-closed = Closed this round.
-web-field-marks = Snooper tokens
 
 ## The question
 

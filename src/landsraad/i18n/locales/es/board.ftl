@@ -30,9 +30,10 @@ board-freighters = Cargueros
 board-negotiators = Negociadores
 board-tiles = Piezas de { $seat }
 board-face_down = { $item } (boca abajo)
-board-tokens = Fichas de Detector de { $seat }
+field-marks = Fichas de Detector
 board-kept = Apartada hasta tu segundo turno
-board-legend-dreadnought = ^2 acorazado, 3+1 con naves
+board-legend-dreadnought = ^2 acorazado
+board-legend-units = 3+1 con { $units }
 
 ## Column headings of the seats
 

@@ -110,6 +110,7 @@ effect-acquire_free = adquirir una carta de coste { $n } o menos
 effect-acquire_free-top = adquirir una carta de coste { $n } o menos y ponerla encima de tu mazo
 effect-harvest = recolectar { $n } de especia y toda la especia adicional de la casilla
 effect-control = obtener el Control de { $space }
+effect-nothing = no obtener nada
 effect-close_space = cerrar una casilla del tablero a los Agentes adversarios hasta tu próximo turno
 effect-take_back = tomar en tu mano una carta de la Facción { $faction } de tu pila de descartes
 effect-top_card = mirar la carta superior de tu mazo y robarla o desecharla
@@ -294,7 +295,7 @@ note-presence = { $n } de Persuasión en tu turno de Revelación mientras tu Age
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round = Al inicio de cada ronda
+box-round_start = Al inicio de cada ronda
 box-turn = En tu turno
 box-instead = Al ganar, por un acorazado devuelto a tu suministro en lugar de tomar el Control
 box-own = Efecto

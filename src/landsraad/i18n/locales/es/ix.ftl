@@ -150,6 +150,7 @@ variant-brutal_escalation = Escalada brutal
 
 term-tech_tile = pieza de Tecnología
 term-dreadnought = acorazado
+unit-dreadnought = { term-dreadnought }
 term-unit = unidad
 term-freighter = Carguero
 term-shipping_track = medidor de Flete

@@ -41,7 +41,7 @@ prompt-place_negotiators = ¿Cuántos Negociadores colocas?
 prompt-move_freighter = ¿Avanzas o retornas tu Carguero?
 prompt-take_space = Has ganado con un acorazado. ¿Adónde va?
 prompt-retreat_enemy = ¿La unidad de quién haces retirar?
-prompt-choose_unit = ¿Se retira una tropa o un acorazado?
+prompt-choose_unit = ¿Qué unidad se retira?
 prompt-retreat_units = ¿Cuántas de las unidades que se retiran son tropas?
 prompt-deploy_dreadnoughts = ¿Cuántos acorazados despliegas?
 prompt-lose_troop = ¿Dónde pierdes la tropa?
@@ -101,7 +101,7 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use-effect = Usar { $tile }: { $effect }
+option-use-effect = Usar { $thing }: { $effect }
 option-acquire_tile = Adquirir { $tile }
 option-pay_in-solari = En solari
 option-pay_in-spice = En especia

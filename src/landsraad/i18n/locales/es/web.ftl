@@ -149,7 +149,6 @@ web-agent-of = Agente de { $seat }.
 web-bonus-spice = Especia adicional: { $n }.
 web-controlled-by = Controlada por { $seat }.
 web-closed = Cerrada.
-web-field-marks = Fichas de Detector
 
 ## The question
 

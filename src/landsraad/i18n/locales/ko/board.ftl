@@ -30,9 +30,10 @@ board-freighters = 화물선
 board-negotiators = 협상가
 board-tiles = { $seat }의 타일
 board-face_down = { $item } (뒷면)
-board-tokens = { $seat }의 탐지기 토큰
+field-marks = 탐지기 토큰
 board-kept = 두 번째 차례까지 따로 둔 카드
-board-legend-dreadnought = ^2 드레드노트, 3+1 함선 포함
+board-legend-dreadnought = ^2 드레드노트
+board-legend-units = 3+1 { $units } 포함
 
 ## Column headings of the seats
 

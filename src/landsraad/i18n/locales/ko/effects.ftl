@@ -74,6 +74,7 @@ effect-acquire_free = 비용 { $n } 이하의 카드 1장 획득
 effect-acquire_free-top = 비용 { $n } 이하의 카드 1장을 획득하여 자신의 카드덱 맨 위에 놓기
 effect-harvest = 스파이스 { $n } 및 이 장소의 보너스 스파이스 모두 채취
 effect-control = { $space } 지배
+effect-nothing = 아무것도 얻지 않음
 effect-close_space = 장소 하나를 선택해 자신의 다음 차례까지 상대 에이전트의 진입 차단
 effect-take_back = 자신의 버림 더미에서 { $faction } 카드 1장을 핸드로 가져오기
 effect-top_card = 자신의 카드덱 맨 위 카드를 보고 뽑거나 폐기
@@ -228,7 +229,7 @@ note-presence = 자신의 에이전트가 이곳에 있으면 공개 차례에 �
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round = 라운드 시작 시
+box-round_start = 라운드 시작 시
 box-turn = 자신의 차례에
 box-instead = 승리 시 드레드노트로 지배하는 대신 개인 공급처로 되돌리면
 box-own = 효과

@@ -150,6 +150,7 @@ variant-brutal_escalation = 잔혹한 격화
 
 term-tech_tile = 기술 타일
 term-dreadnought = 드레드노트
+unit-dreadnought = { term-dreadnought }
 term-unit = 유닛
 term-freighter = 화물선
 term-shipping_track = 운송 트랙

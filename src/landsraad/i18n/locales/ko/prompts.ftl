@@ -41,7 +41,7 @@ prompt-place_negotiators = 협상가를 몇이나 놓으시겠습니까?
 prompt-move_freighter = 화물선을 전진시키겠습니까, 소환하시겠습니까?
 prompt-take_space = 드레드노트로 승리했습니다. 어디에 놓으시겠습니까?
 prompt-retreat_enemy = 누구의 유닛을 후퇴시키겠습니까?
-prompt-choose_unit = 병력과 드레드노트 중 무엇을 후퇴시키겠습니까?
+prompt-choose_unit = 어느 유닛을 후퇴시키겠습니까?
 prompt-retreat_units = 후퇴하는 유닛 중 병력은 몇입니까?
 prompt-deploy_dreadnoughts = 드레드노트를 몇 척 배치하시겠습니까?
 prompt-lose_troop = 어디의 병력을 잃으시겠습니까?
@@ -99,7 +99,7 @@ option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use-effect = { $tile } 사용: { $effect }
+option-use-effect = { $thing } 사용: { $effect }
 option-acquire_tile = { $tile } 획득
 option-pay_in-solari = 솔라리로 지불
 option-pay_in-spice = 스파이스로 지불

@@ -149,7 +149,6 @@ web-agent-of = { $seat }의 에이전트.
 web-bonus-spice = 보너스 스파이스: { $n }.
 web-controlled-by = { $seat } 지배.
 web-closed = 닫힘.
-web-field-marks = 탐지기 토큰
 
 ## The question
 

@@ -1,0 +1,37 @@
+"""What boxes add to the text board and nothing here draws: the fields their mechanics name, by label and value."""
+
+from landsraad.i18n.actors import actor_text
+from landsraad.i18n.bundle import Bundle, Data
+from landsraad.i18n.render_lists import item_list
+
+
+def extra_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wrap: int) -> list[str]:
+    """Return the fields of the game, then those of each actor (``Mechanic.fields``)."""
+    if catalog is None:
+        return []
+    shared = fields_text(words, {**view["board"], **view}, catalog)
+    lines = [" | ".join(shared)] if shared else []
+    for number, actor in enumerate([*view["seats"], *view.get("rivals", [])]):
+        own = fields_text(words, actor, catalog)
+        if own:
+            lines += item_list(words, actor_text(words, number, view), own, width, wrap)
+    return lines
+
+
+def fields_text(words: Bundle, data: Data, catalog: Data) -> list[str]:
+    """Return the fields of a part of the view that hold something, each with its label."""
+    return [
+        words.text("labelled", label=words.text(f"field-{field}"), text=value_text(words, data[field], catalog))
+        for field in catalog["fields"]
+        if data.get(field)
+    ]
+
+
+def value_text(words: Bundle, value: object, catalog: Data) -> str:
+    """Return a value for people: things by name, several as a list."""
+    if isinstance(value, list):
+        return words.listed([value_text(words, one, catalog) for one in value], last="list-comma")
+    for kind in (*catalog["kinds"], "faction", "unit"):
+        if words.knows(f"{kind}/{value}"):
+            return words.name(f"{kind}/{value}")
+    return words.text("board-none") if value is None else str(value)
