@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that has a name, by its kind (card, intrigue, space, leader, faction, tile …) and its id."""
+    """Something that has a name, by its kind (card, intrigue, space, leader, faction …) and its id."""
 
     kind: str
     id: str
