@@ -27,7 +27,20 @@ DOORS = {
 SMALL_WHEELS = {"librt", "mypy_extensions"}
 STANDARD_ONLY = ("core", "model", "engine", "content", "positions")
 # Modules of the engine that may write the state: the atoms, the deal before anybody looks, and the redeal of a copy.
-WRITERS = {"engine/deal.py", "engine/determinize.py"}
+# A mechanic writes its own record besides, and nothing else but the options it lists anew in a copy.
+WRITERS = {"engine/round/deal.py", "engine/knowledge/determinize.py"}
+MECHANICS = "engine/mechanics/"
+LISTED_ANEW = {"options", "limit"}
+# Mechanics that every host has; the others belong to boxes.
+EVERY_HOST = {"agents", "cards", "influence", "intrigue", "units"}
+# Who may know the mechanic of a box: the boxes, and those that put its pieces into numbers or words.
+KNOW_BOXES = ("content", "bots", "env", "positions")
+# Words for pieces of single boxes, and the one place that keeps such a word: a name that stands in stored digests.
+PIECES = (
+    "dreadnought", "dreadnoughts", "ship", "ships", "tile", "tiles", "tech", "negotiator", "negotiators", "freighter",
+    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers",
+)  # fmt: skip
+KEPT_WORD = "rival_tiles"
 # Words of the rules that are also the id of a space.
 RULE_WORDS = {"mentat", "swordmaster", "foldspace"}
 
@@ -115,10 +128,24 @@ def writes(path: Path, fields: set[str]) -> list[str]:
             targets = [node.target]
         for attribute in (item for target in targets for item in written(target)):
             own = isinstance(attribute.value, ast.Name) and attribute.value.id == "self"
-            rules = ast.unparse(attribute.value).endswith("rules")
-            if attribute.attr in fields and not own and not rules:
+            compiled = ast.unparse(attribute.value).endswith(("rules", "tables"))
+            if attribute.attr in fields and not own and not compiled:
                 found.append(f"{path.relative_to(SOURCE)}:{node.lineno} {ast.unparse(attribute)}")
     return found
+
+
+def listed_anew(path: Path, write: str) -> bool:
+    """Tell whether a write of a mechanic stands in ``ask_again``, which lists options anew in a private copy."""
+    place, _, target = write.partition(" ")
+    line = int(place.rpartition(":")[2])
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if (
+            isinstance(node, ast.FunctionDef)
+            and node.name == "ask_again"
+            and line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        ):
+            return target in {f"s.{field}" for field in LISTED_ANEW}
+    return False
 
 
 def test_only_atoms_write_the_state() -> None:
@@ -128,23 +155,105 @@ def test_only_atoms_write_the_state() -> None:
     for room in ("engine", "content", "bots"):
         for path in modules(room):
             name = str(path.relative_to(SOURCE))
-            if not name.startswith("engine/atoms/") and name not in WRITERS:
+            if name.startswith(MECHANICS):
+                broken += [write for write in writes(path, fields) if not listed_anew(path, write)]
+            elif not name.startswith("engine/atoms/") and name not in WRITERS:
                 broken += writes(path, fields)
     assert not broken
     assert writes(SOURCE / "engine" / "atoms" / "goods.py", fields)
 
 
 def test_positions_know_no_card_and_pieces_of_single_boxes_in_one_file_only() -> None:
-    pieces = {"negotiators", "freighter", "tiles", "tiles_down", "marks", "mentat", "mentat_next", "works"}
-    pieces |= {field for field in state_fields() if "ship" in field}
     ids = catalog_ids() - RULE_WORDS
     broken = []
     for path in modules("positions"):
+        if path.name != "pieces.py":
+            broken += [f"{path.name} imports {name}" for name in box_mechanics(path)]
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and node.attr in pieces and path.name != "pieces.py":
+            if isinstance(node, ast.Attribute) and node.attr in PIECES and path.name != "pieces.py":
                 broken.append(f"{path.name}:{node.lineno} {node.attr}")
             if isinstance(node, ast.Constant) and node.value in ids:
                 broken.append(f"{path.name}:{node.lineno} {node.value}")
+    assert not broken
+
+
+# --- mechanics -------------------------------------------------------------------------------------------------------
+
+
+def imported(path: Path, runtime: bool = False) -> set[str]:
+    """Return the modules of the package that a file imports, ``from package import module`` resolved.
+
+    ``runtime``: without what is there for the checker of types only.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped: set[int] = set()
+    if runtime:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+                skipped |= {id(inner) for part in node.body for inner in ast.walk(part)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found.add(inner if inner in ALL_MODULES else node.module)
+    return found & set(ALL_MODULES)
+
+
+def module_name(path: Path) -> str:
+    """Return the name under which a file is imported."""
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+ALL_MODULES = {module_name(path): path for path in sorted(SOURCE.rglob("*.py"))}
+ROOMS = {name for name in ALL_MODULES if name.startswith("landsraad.engine.mechanics.")}
+
+
+def box_mechanics(path: Path) -> set[str]:
+    """Return the mechanics of boxes that a file imports."""
+    return {name for name in imported(path) & ROOMS if name.rpartition(".")[2] not in EVERY_HOST}
+
+
+def test_mechanics_are_rooms_of_their_own() -> None:
+    """Only the dispatcher imports a mechanic inside the engine, and only those of every host; none imports another."""
+    assert {f"landsraad.engine.mechanics.{name}" for name in EVERY_HOST} < ROOMS
+    broken = []
+    for path in (*modules("engine"), *modules("model"), *modules("core")):
+        allowed = {f"landsraad.engine.mechanics.{name}" for name in EVERY_HOST} if path.name == "dispatch.py" else set()
+        broken += [f"{path.relative_to(SOURCE)} imports {name}" for name in imported(path) & ROOMS - allowed]
+    assert not broken
+    assert imported(SOURCE / "engine" / "dispatch.py") & ROOMS
+
+
+def test_mechanics_of_boxes_are_known_where_boxes_are() -> None:
+    known = [path for room in KNOW_BOXES for path in modules(room)]
+    strangers = [path for path in ALL_MODULES.values() if path not in known]
+    assert [f"{path.relative_to(SOURCE)} imports {name}" for path in strangers for name in box_mechanics(path)] == []
+    assert any(box_mechanics(path) for path in known)
+
+
+def test_no_module_is_in_a_cycle_of_imports() -> None:
+    left = {name: imported(path, runtime=True) - {name} for name, path in ALL_MODULES.items()}
+    while ready := [name for name, needs in left.items() if not needs & set(left)]:
+        for name in ready:
+            del left[name]
+    assert left == {}
+
+
+def test_engine_and_model_name_no_piece_of_a_single_box() -> None:
+    """Not in code, not in comments: what only one box has stands in its mechanic."""
+    broken = []
+    for path in (*modules("engine"), *modules("model")):
+        if str(path.relative_to(SOURCE)).startswith(MECHANICS):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            spoken = re.findall(r"[a-z]+", line.replace(KEPT_WORD, "").lower())
+            broken += [f"{path.relative_to(SOURCE)}:{number} {word}" for word in spoken if word in PIECES]
     assert not broken
 
 

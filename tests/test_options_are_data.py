@@ -228,9 +228,9 @@ KNIVES = {
 WRITERS = {"option_text", "option_texts", "text_of", "brief", "slot_text", "agent_text", "decision_texts", "noun_text"}
 HOLDERS = {"brief", "notation"}
 # The writer of the notation, wishes written out for comparison, and the rules catalogue, which has texts of rules.
-ALLOWED = {"engine/notation.py", "engine/wishes.py", "cli/rules_catalogue.py"}
+ALLOWED = {"engine/record/notation.py", "engine/knowledge/wishes.py", "cli/rules_catalogue.py"}
 # The two that compare a text that somebody wrote; they only put its spaces in order.
-COMPARES = {("engine/game.py", "_resolve"), ("engine/why_not.py", "why_not")}
+COMPARES = {("engine/game.py", "_resolve"), ("engine/knowledge/why_not.py", "why_not")}
 
 
 def holds_text(node: ast.AST, tainted: set[str]) -> bool:

@@ -24,7 +24,10 @@ if INTERPRETED:
         assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
 
     def test_harmless_change_survives(copy: Copy) -> None:
-        assert copy.run_mutated(changed("four: bool = not len(s.seats) < s.rules.third_reward_from")).returncode == pytest.ExitCode.OK
+        assert (
+            copy.run_mutated(changed("four: bool = not len(s.seats) < s.rules.third_reward_from")).returncode
+            == pytest.ExitCode.OK
+        )
 
     def test_crash_does_not_count(copy: Copy) -> None:
         assert copy.run_mutated(changed("four: bool = s.seats[9].index >= 4")).returncode == CRASHED

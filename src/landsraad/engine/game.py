@@ -3,8 +3,9 @@
 from typing import Final
 
 from landsraad.core.actions import N_ACTIONS
-from landsraad.core.errors import IllegalAction, NoHistory, UndoRefused
+from landsraad.core.errors import IllegalAction, NoHistory, SaveError, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
+from landsraad.core.packing import numbers, packed
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.standing import ranking
 from landsraad.engine.knowledge.determinize import determinize
@@ -15,7 +16,9 @@ from landsraad.engine.record.digest import digest
 from landsraad.engine.record.logbook import Event, event
 from landsraad.engine.record.notation import option_texts, text_of, verb_of
 from landsraad.engine.record.options import decision
+from landsraad.engine.record.packing import RULESETS, pack_game, save_data, unpack_state
 from landsraad.engine.round.deal import deal
+from landsraad.engine.version import VERSION
 from landsraad.model.decision import Decision, Standing, WhyNot
 from landsraad.model.events import EventLog
 from landsraad.model.rules import Rules
@@ -235,8 +238,6 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Say how to pickle a game: as plain data, whatever it was made by."""
-        from landsraad.engine.record.packing import pack_game, unpack_game
-
         return unpack_game, (pack_game(self),)
 
     def determinize(self, seat: int, seed: int) -> "Game":
@@ -348,8 +349,6 @@ class Game:
     def save(self) -> dict[str, object]:
         """Return the game as JSON-able data: set-up, seed, decisions as texts, versions, digest."""
         self._need_history("save")
-        from landsraad.engine.record.saves import save_data
-
         return save_data(self)
 
     def decision_texts(self) -> list[str]:
@@ -375,3 +374,24 @@ def start(rules: Rules, setup: Setup, seed: int) -> Game:
     """Deal a new game."""
     leaders = setup.leaders or (None,) * setup.players
     return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or ()))
+
+
+def unpack_game(data: dict[str, object]) -> Game:
+    """Return the game of packed data; that of another version is refused, since packed numbers are of one version."""
+    setup = Setup.from_json(data["setup"])
+    rules = RULESETS[0](setup)
+    if (data["engine"], data["content"]) != (VERSION, rules.content_hash):
+        raise SaveError(f"the game was packed by version {data['engine']}, this is {VERSION} or has other boxes")
+    seed = data["seed"]
+    assert isinstance(seed, int)
+    state = unpack_state(rules, setup, data["state"])
+    game = Game(rules, setup, seed, state, False)
+    game._open = data["open"] is True
+    if data["has_history"] is True:
+        game._has_history = True
+        game._has_position = data["start"] is not None
+        start = unpack_state(rules, setup, data["start"]) if game._has_position else game._dealt()
+        game._snapshots = [(0, start)]
+        game._history = packed(numbers(data["history"], "history"))
+        game._redo = packed(numbers(data["redo"], "redo"))
+    return game

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that has a name, by its kind (card, intrigue, space, leader, faction, tile …) and its id."""
+    """Something that has a name, by its kind (card, intrigue, space, leader, faction …) and its id."""
 
     kind: str
     id: str

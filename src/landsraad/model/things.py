@@ -1,4 +1,4 @@
-"""Kinds of things: whatever is printed and has boxes. One registry for cards, spaces, Leaders, tiles and all others."""
+"""Kinds of things: whatever is printed and has boxes. One registry for cards, spaces, Leaders and all others."""
 
 from dataclasses import dataclass
 from typing import Final

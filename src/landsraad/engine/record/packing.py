@@ -1,15 +1,22 @@
-"""A whole game as plain data, for pickle and for saves of positions: a state is packed where no seed leads to it."""
+"""A whole game as plain data, for saves and for pickle: a state is packed where no seed leads to it."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from landsraad.core.errors import SaveError
-from landsraad.core.packing import numbers, pack, packed, unpack
-from landsraad.engine.game import Game
+from landsraad.core.packing import pack, unpack
+from landsraad.core.rng import ALGORITHM
+from landsraad.engine.record.digest import digest
 from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
+
+if TYPE_CHECKING:
+    from landsraad.engine.game import Game
+
+FORMAT = "landsraad-save/1"
 
 # The ruleset is found again by the set-up, and a listener belongs to the one who listens.
 LEFT_OUT = ("rules", "log")
@@ -32,7 +39,7 @@ def unpack_state(rules: Rules, setup: Setup, data: object) -> State:
     return state
 
 
-def pack_game(game: Game) -> dict[str, object]:
+def pack_game(game: "Game") -> dict[str, object]:
     """Return a game with its history as plain data."""
     if not RULESETS or RULESETS[0](game.setup) is not game._rules:
         raise SaveError("only a game of the boxes that exist can be packed; this one has a ruleset of its own")
@@ -50,22 +57,19 @@ def pack_game(game: Game) -> dict[str, object]:
     }
 
 
-def unpack_game(data: dict[str, object]) -> Game:
-    """Return the game of packed data; that of another version is refused, since packed numbers are of one version."""
-    setup = Setup.from_json(data["setup"])
-    rules = RULESETS[0](setup)
-    if (data["engine"], data["content"]) != (VERSION, rules.content_hash):
-        raise SaveError(f"the game was packed by version {data['engine']}, this is {VERSION} or has other boxes")
-    seed = data["seed"]
-    assert isinstance(seed, int)
-    state = unpack_state(rules, setup, data["state"])
-    game = Game(rules, setup, seed, state, False)
-    game._open = data["open"] is True
-    if data["has_history"] is True:
-        game._has_history = True
-        game._has_position = data["start"] is not None
-        start = unpack_state(rules, setup, data["start"]) if game._has_position else game._dealt()
-        game._snapshots = [(0, start)]
-        game._history = packed(numbers(data["history"], "history"))
-        game._redo = packed(numbers(data["redo"], "redo"))
-    return game
+def save_data(game: "Game") -> dict[str, object]:
+    """Return a game as JSON-able data."""
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "engine": VERSION,
+        "rng": ALGORITHM,
+        "content": game._rules.content_hash,
+        "setup": game.setup.to_json(),
+        "seed": f"{game._seed:x}",
+        "decisions": game.decision_texts(),
+        "digest": game.digest(),
+    }
+    if game._has_position:
+        beginning = game._snapshots[0][1]
+        data["position"] = {"digest": digest(beginning), "state": pack_state(beginning)}
+    return data

@@ -9,32 +9,13 @@ from landsraad.core.errors import IllegalAction, SaveError, SetupError
 from landsraad.core.rng import ALGORITHM
 from landsraad.engine.game import Game, resume, start
 from landsraad.engine.record.digest import digest
-from landsraad.engine.record.packing import pack_state, unpack_state
+from landsraad.engine.record.packing import FORMAT, unpack_state
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
 
-FORMAT = "landsraad-save/1"
 FIELDS = ("format", "engine", "rng", "content", "setup", "seed", "decisions", "digest")
-
-
-def save_data(game: Game) -> dict[str, object]:
-    """Return a game as JSON-able data."""
-    data: dict[str, object] = {
-        "format": FORMAT,
-        "engine": VERSION,
-        "rng": ALGORITHM,
-        "content": game._rules.content_hash,
-        "setup": game.setup.to_json(),
-        "seed": f"{game._seed:x}",
-        "decisions": game.decision_texts(),
-        "digest": game.digest(),
-    }
-    if game._has_position:
-        beginning = game._snapshots[0][1]
-        data["position"] = {"digest": digest(beginning), "state": pack_state(beginning)}
-    return data
 
 
 def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:

@@ -1,8 +1,8 @@
 """The shape of ``game.view()``, declared once: what keys there are and what they hold.
 
-The views are written in ``engine/knowledge/views.py``; ``tests/engine/test_view_shape.py`` holds both against each other, and
-``tools/view_types.py`` writes the types of the browser from here. ``NotRequired`` keys are there for some viewers, or
-with the boxes that bring them; actors are numbers, seats first, then Rivals, and None is nobody.
+The views are written in ``engine/knowledge/views.py``; ``tests/engine/test_view_shape.py`` holds both against each
+other, and ``tools/view_types.py`` writes the types of the browser from here. ``NotRequired`` keys are there for some
+viewers, or with the boxes that bring them; actors are numbers, seats first, then Rivals, and None is nobody.
 """
 
 from typing import Literal, NotRequired, TypedDict
