@@ -125,6 +125,9 @@ async def matrix(server: Served) -> int:
                 if role == "nobody":
                     people["nobody"].http.cookies.clear()
                 tried += 1
+                if path.endswith("/watchlink") and answer.status_code == 200:
+                    # A new link ends the old one, so the spectator comes again.
+                    await people["spectator"].post(f"/tables/{table}/watch", {"token": answer.json()["token"]})
                 if role in allowed and method == "post":
                     await restore(people, table, status)
             if before is not None:

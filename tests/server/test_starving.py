@@ -20,7 +20,7 @@ EVE, ADA = ("1.1.1.1", "eve"), ("2.2.2.2", "ada")
 
 
 async def in_turn() -> None:
-    pool = Pool(Settings(bot_workers=1))
+    pool = Pool(Settings(bot_workers=1, bot_wait_seconds=120.0))
     order: list[str] = []
 
     async def ask(who: tuple[str, str], number: int) -> None:
@@ -65,7 +65,7 @@ def test_a_bot_that_cannot_begin_in_time_says_so() -> None:
 
 
 async def slices() -> None:
-    pool = Pool(Settings(bot_workers=1, bot_slice_seconds=0.2))
+    pool = Pool(Settings(bot_workers=1, bot_slice_seconds=0.2, bot_wait_seconds=120.0))
     try:
         await pool.ask(question("random"))
         first = asyncio.create_task(pool.ask(question("search@0.5"), 0.5, EVE))
@@ -186,5 +186,7 @@ def test_every_limit_is_a_setting() -> None:
     with pytest.raises(Refused, match="too_many"):
         limits.take("chat", "ada")
     limits.take("chat", "bo")
+    with pytest.raises(ValueError, match="above 0"):
+        Limits(1.0, {"chat": (1.0, 0.0)})
     with pytest.raises(ValueError, match="shout"):
         Limits(1.0, {"shout": (1.0, 1.0)})

@@ -20,7 +20,7 @@ PACE = 0.25
 Times = list[tuple[bool, float]]
 
 
-async def watch(path: Path, level: Any, pace: dict[str, Any], moves: int) -> Times:
+async def watch(path: Path, level: Any, pace: dict[str, Any]) -> Times:
     """Let bots play beside a person; return for each decision whether it was forced, and how long it took."""
     hall = Hall(Settings(database=f"sqlite:///{path}", bot_workers=1, **pace))
     await hall.open()
@@ -29,7 +29,8 @@ async def watch(path: Path, level: Any, pace: dict[str, Any], moves: int) -> Tim
         host = Session("s0", "Ada", "en")
         wishes = [SeatWish(kind="me"), SeatWish(kind="bot", level=level), SeatWish(kind="bot", level=level)]
         room = (await open_table(hall, host, game_plan({"players": 3}, wishes, {"kind": "none"}, "", host))).room
-        while len(times) < moves:
+        # Until there are some of both.
+        while len(times) < 4 or not 3 <= sum(only for only, _ in times[2:]) <= len(times[2:]) - 3:
             game = room.table.played()
             ask, legal, begin = room.table.ask, game.legal_actions(), time.monotonic()
             if room.table.bot_asked is None:
@@ -46,10 +47,11 @@ async def watch(path: Path, level: Any, pace: dict[str, Any], moves: int) -> Tim
 
 @pytest.mark.parametrize("level", ["novice", "mentat"])
 def test_forced_and_free_choices_take_equally_long(tmp_path: Path, level: str) -> None:
-    times = run(watch(tmp_path / "tells.sqlite3", level, {"bot_pace_seconds": PACE}, 26 if level == "novice" else 16))
+    times = run(watch(tmp_path / "tells.sqlite3", level, {"bot_pace_seconds": PACE}))
     forced = sorted(took for only, took in times if only)
     free = sorted(took for only, took in times if not only)
-    assert len(forced) >= 3, "no forced choices among them"
     least = PACE if level == "novice" else 0.3
     assert forced[0] >= least
-    assert abs(forced[len(forced) // 2] - free[len(free) // 2]) < 0.1, (forced, free)
+    middle = free[len(free) // 2]
+    # On a busy machine all choices take longer; the forced ones with them.
+    assert abs(forced[len(forced) // 2] - middle) < max(0.1, 0.35 * middle), (forced, free)

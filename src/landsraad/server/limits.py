@@ -51,6 +51,8 @@ class Limits:
         unknown = set(rates or ()) - set(RATES)
         if unknown:
             raise ValueError(f"there is no limit {', '.join(sorted(unknown))}; there are {', '.join(RATES)}")
+        if any(size <= 0 or rate <= 0 for size, rate in (rates or {}).values()):
+            raise ValueError("a limit of nothing would let nobody in: both numbers are above 0")
         self._rates = {
             kind: (size * factor, rate * factor) for kind, (size, rate) in {**RATES, **(rates or {})}.items()
         }

@@ -30,6 +30,8 @@ from landsraad.server.wire.common import PROTOCOL
 log = logging.getLogger("landsraad.server")
 router = APIRouter()
 SUBPROTOCOL = "landsraad.v1"
+# Previews of one client that may be under way.
+BESIDE = 16
 CODES = {"no_session": 4401, "not_found": 4404, "wrong_version": 4400, "busy": 1013, "too_many": 1013}
 
 
@@ -141,6 +143,7 @@ class Talk:
         self.session = session
         self.limits = limits
         self.payer = room.hall.seen(session.id, address_of(websocket))
+        self.beside: set[asyncio.Task[None]] = set()
         self.code = 1000
         self.why_closed: Refused | None = None
 
@@ -169,7 +172,7 @@ class Talk:
             await asyncio.wait({pump, read}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.connection)
-            for task in (pump, read):
+            for task in (pump, read, *self.beside):
                 task.cancel()
             results = await asyncio.gather(pump, read, return_exceptions=True)
             self.judge(list(results))
@@ -204,10 +207,7 @@ class Talk:
                 self.limits.take(kind, self.session.id)
                 await self.answer(message)
             except Refused as refusal:
-                client = getattr(message, "id", None)
-                self.connection.send(error_data(refusal, words(self.connection.lang), client))
-                if refusal.code == "stale":
-                    self.connection.freshen()
+                self.refuse(refusal, getattr(message, "id", None))
                 if refusal.code in ("bad_request", "too_many"):
                     await asyncio.sleep(0.005)
 
@@ -226,7 +226,7 @@ class Talk:
             self.connection.known = message.events
             self.connection.freshen()
         elif isinstance(message, wire.Preview):
-            await self.preview(message)
+            self.look_ahead(message)
         elif isinstance(message, wire.Why):
             self.why(message)
         elif isinstance(message, wire.Ping):
@@ -256,6 +256,27 @@ class Talk:
         if isinstance(message, wire.Vote):
             return lambda table: commands.vote(table, who, message)
         return lambda table: commands.chat(table, who, self.session.name, eye, message)
+
+    def look_ahead(self, message: wire.Preview) -> None:
+        """Begin a preview; what the client says next does not wait for it."""
+        if len(self.beside) >= BESIDE:
+            raise Refused("too_many", retry_ms=200)
+        task = asyncio.create_task(self.previewed(message))
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    async def previewed(self, message: wire.Preview) -> None:
+        """Preview, and say so if that is refused."""
+        try:
+            await self.preview(message)
+        except Refused as refusal:
+            self.refuse(refusal, message.id)
+
+    def refuse(self, refusal: Refused, client: str | None) -> None:
+        """Say that something was refused."""
+        self.connection.send(error_data(refusal, words(self.connection.lang), client))
+        if refusal.code == "stale":
+            self.connection.freshen()
 
     async def preview(self, message: wire.Preview) -> None:
         """Tell what an option would change; it is tried on copies, beside the event loop."""

@@ -44,7 +44,8 @@ class Driver:
     async def _play(self, room: Room) -> None:
         """Play until a person is asked or the game is over."""
         try:
-            while not self._stopped and room.table.bot_asked is not None:
+            # A table that was deleted has no room any more.
+            while not self._stopped and room.table.bot_asked is not None and room.hall.rooms.get(room.id) is room:
                 ask = room.table.ask
                 try:
                     answer = await self._choose(room)

@@ -17,6 +17,7 @@ from landsraad.server.settings import Settings
 WORKER = "landsraad.server.bots.worker"
 # So many durations are remembered of each bot.
 LASTED = 32
+BOTS_KEPT = 200
 
 
 class BotFailed(Exception):
@@ -143,6 +144,8 @@ class Pool:
 
     def _usual(self, key: tuple[str, float], took: float, forced: bool) -> float:
         """Note how long a bot took; a forced choice takes as long as one of the latest that were not."""
+        while len(self._lasted) > BOTS_KEPT:
+            del self._lasted[next(iter(self._lasted))]
         lasted = self._lasted.setdefault(key, deque(maxlen=LASTED))
         if not forced:
             lasted.append(took)

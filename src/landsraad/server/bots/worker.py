@@ -65,6 +65,8 @@ class Chooser:
         """Return the action of the bot that is asked, with what it considered if it says so."""
         game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
         bot = self._bots.get(ask["bot"]) or self._bots.setdefault(ask["bot"], make_bot(ask["bot"]))
+        while len(self._bots) > KEPT:
+            del self._bots[next(iter(self._bots))]
         stream = bot_stream(int(ask["seed"], 16), ask["seat"], len(ask["actions"]))
         action = bot.choose(open_handle(game, ask["seat"], stream))
         considered = getattr(bot, "considered", None)

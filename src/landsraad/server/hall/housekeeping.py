@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from landsraad.server.hall.hall import Hall
 
 log = logging.getLogger("landsraad.server")
+# Stories that are told at one look.
+UNTOLD = 3
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -50,6 +52,10 @@ class Housekeeping:
         ]
         if late:
             log.warning("%d tables that nobody has touched for long are deleted", await self._keeper.delete(late))
+        # Games finished under a version that kept no stories get theirs while they can still be played again.
+        for table in await self._keeper.untold(list(self._hall.set_aside), UNTOLD):
+            with contextlib.suppress(Refused):
+                await self._hall.room(table)
         there = await self._keeper.present(list(rooms))
         for table in [table for table in rooms if table not in there]:
             room = rooms.pop(table)

@@ -65,6 +65,12 @@ class Keeper:
                 found += [row["id"] for row in await self._store.read(query.limit(limit))]
         return found
 
+    async def untold(self, but: Sequence[str], limit: int) -> list[str]:
+        """Return finished games without a story, besides some."""
+        told = select(stories.c.table_id).where(stories.c.table_id == tables.c.id).exists()
+        query = select(tables.c.id).where(tables.c.status == "finished", ~told, tables.c.id.not_in(but))
+        return [row["id"] for row in await self._store.read(query.limit(limit))]
+
     async def present(self, ids: Sequence[str]) -> set[str]:
         """Return which of these tables are there."""
         found: set[str] = set()
