@@ -1,4 +1,4 @@
-"""TypeScript types of ``game.view()``: ``python tools/view_types.py`` writes web/src/view.ts from server/wire/view_shape.py.
+"""TypeScript types of ``game.view()``: this writes web/src/view.ts from server/wire/view_shape.py.
 
 ``--check`` only compares, for the tests.
 """

@@ -67,7 +67,7 @@ def table(*, leader: Trigger | None = None, owned: Trigger | None = None) -> Sta
         owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
     names = [card.id for card in rules.cards]
     for seat in s.seats:
-        seat.hand = packed([names.index("dagger"), names.index("reconnaissance"), names.index("dune_the_desert_planet")])
+        seat.hand = packed([names.index(name) for name in ("dagger", "reconnaissance", "dune_the_desert_planet")])
         seat.solari = 0
         seat.water = 2
     s.phase, s.turn_seat, s.step, s.kind = PHASE_TURNS, 0, STEP_TURN_START, D_NONE

@@ -142,16 +142,15 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
         condition: i64 = r.line_condition[line]
         if flags & LINE_AUTO != 0 and (condition < 0 or holds(s, condition, seat, r.line_source[line])):
             run_plain(s, line, seat)
-        elif flags & LINE_RECRUIT != 0 and recruits_at_once(s, seat, r.code[3 * r.line_pc[line] + 1]):
+        elif (
+            flags & LINE_RECRUIT != 0
+            and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY
+            and len(s.fielders) == 0  # the Supply must be the seat's own
+        ):
             troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
             flow.add_to_agenda(s, line)
         line += 1
-
-
-def recruits_at_once(s: State, seat: Seat, n: i64) -> bool:
-    """Tell whether nobody cares when n troops are recruited: the Supply is ample, and it is the seat's own."""
-    return seat.supply >= n + AMPLE_SUPPLY and len(s.fielders) == 0
 
 
 def post_box(s: State, source: i64, box: i64, seat: Seat) -> None:

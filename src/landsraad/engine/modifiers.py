@@ -53,7 +53,7 @@ def owns_modifier(s: State, index: i64, kind: i64) -> bool:
 
 
 def discount(r: Rules, mods: vec[i64], space: i64) -> i64:
-    """Add up what modifiers add to the Solari cost of a space; most of them are below 0."""
+    """Add up what modifiers of the turn add to the Solari cost of a space; most of them are below 0."""
     result: i64 = 0
     for mod in mods:
         if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
@@ -66,8 +66,10 @@ def solari_cost(s: State, seat: Seat, space: i64) -> i64:
     r = s.rules
     cost: i64 = r.space_solari[space]
     if cost > 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_SPACE_COST) & 1 != 0:
-        cost += discount(r, seat.mods, space)
-        if s.turn_seat == seat.index:
+        for mod in seat.mods:
+            if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:
+                cost += r.mod_value[mod]
+        if (s.turn_mod_kinds >> M_SPACE_COST) & 1 != 0 and s.turn_seat == seat.index:
             cost += discount(r, s.turn_mods, space)
         if cost < 0:
             cost = 0
