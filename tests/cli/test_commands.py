@@ -26,7 +26,7 @@ COMMANDS = (
     "doctor",
     "bench",
 )
-GROUPS = ("bot",)  # of commands
+GROUPS = ("bot", "admin")  # of commands
 SOURCES = str(Path(ls.__file__).parents[1])
 
 

@@ -39,7 +39,7 @@ def test_options_become_a_setup() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["simulate", "--modules", "xi", "--games", "1"], "unknown module 'xi'; there is ix"),
+        (["simulate", "--modules", "xi", "--games", "1"], "unknown module 'xi'; with base there is ix"),
         (["simulate", "--epic", "--games", "1"], "epic mode needs one of these modules: ix"),
         (["simulate", "--modules", "ix", "--variants", VARIANTS, "--games", "1"], "belongs to the solo game"),
         (["play", "--terminal", "--modules", "ix", "--players", "1", "--epic"], "epic"),
