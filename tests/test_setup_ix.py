@@ -69,7 +69,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "box twice": ({"modules": ("ix", "ix")}, "a module is named twice: ix, ix"),
     "epic is no box": ({"modules": ("epic",)}, "unknown module 'epic'; with base there is ix"),
-    "house_hagal is no box": ({"players": 1, "modules": ("house_hagal",)}, "unknown module 'house_hagal'; with base there is ix"),
+    "house_hagal is no box": (
+        {"players": 1, "modules": ("house_hagal",)},
+        "unknown module 'house_hagal'; with base there is ix",
+    ),
     "ix is no host": ({"host": "ix"}, "unknown host 'ix'; there is base"),
     "five": ({"players": 5, "modules": IX}, "base is played by 1 or 2 or 3 or 4 players here, not by 5"),
     "rivals for two": (

@@ -12,6 +12,7 @@ from tests.support.scenario import Scenario, packed, scenario
 def teams(g: Scenario) -> Scenario:
     """Seats 0 and 2 against 1 and 3; what seat 2 gains with the Emperor moves the track of seat 0."""
     s = g.state
+    s.teams = 1
     s.sides = packed([0, 1, 0, 1])
     s.fielders = packed([0, 1, 0, 3])
     holders = [seat for seat in range(4) for _ in range(int(s.rules.n_factions))]

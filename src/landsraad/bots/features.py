@@ -75,7 +75,7 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
         if n < MOST_HELD:
             out[n] = r.act_intrigue[intrigue]
             n += 1
-    if len(s.owned) > 0:
+    if s.rules.has_owned != 0:
         for source in s.owned[viewer]:
             if n < MOST_HELD:
                 out[n] = r.act_thing[place_of(r, source)]

@@ -145,7 +145,7 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
         elif (
             flags & LINE_RECRUIT != 0
             and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY
-            and len(s.fielders) == 0  # the Supply must be the seat's own
+            and s.teams == 0  # the Supply must be the seat's own
         ):
             troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:

@@ -44,7 +44,7 @@ def push_box(s: State, source: i64, box: i64, actor: i64) -> None:
 
 def push_owned(s: State, actor: i64, box: i64) -> None:
     """Put a box of everything that an actor owns on the pending work."""
-    if len(s.owned) == 0:
+    if s.rules.has_owned == 0:
         return
     things = s.owned[actor]
     i: i64 = len(things) - 1

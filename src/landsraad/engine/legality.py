@@ -525,7 +525,7 @@ def room_of(s: State, op: i64) -> Mechanic:
 
 def is_there(s: State, seat: Seat, source: i64) -> bool:
     """Tell whether the card in play or the thing owned that an effect stands on is still there to be trashed."""
-    if source // SOURCE_SPAN == FROM_CARD or len(s.owned) == 0:
+    if source // SOURCE_SPAN == FROM_CARD or s.rules.has_owned == 0:
         return source % SOURCE_SPAN in seat.play
     return source in s.owned[seat.index]
 

@@ -42,7 +42,7 @@ def icons_of(s: State, seat: Seat, kind: i64) -> i64:
 
 def owns_modifier(s: State, index: i64, kind: i64) -> bool:
     """Tell whether something an actor owns has a kind of modifier; a Rival's things count too."""
-    if len(s.owned) == 0:
+    if s.rules.has_owned == 0:
         return False
     r = s.rules
     for source in s.owned[index]:

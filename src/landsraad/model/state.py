@@ -293,6 +293,7 @@ class State:
         "stack",
         "step",
         "sword_places",
+        "teams",
         "track_holders",
         "trashed",
         "turn_card",
@@ -313,7 +314,8 @@ class State:
         self.rivalry: RivalRecord | None = None
         self.records: list[Record] = records  # of the mechanics, in the order of ``Rules.rooms``
         self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
-        self.sides: vec[i64] = vec[i64]()  # the seat plan (``engine.actors``); empty: everybody for itself
+        self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself
+        self.sides: vec[i64] = vec[i64]()
         self.fielders: vec[i64] = vec[i64]()
         self.track_holders: vec[i64] = vec[i64]()
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
@@ -401,7 +403,8 @@ class State:
         other = State(self.rules, self.rng.clone(), seats, records, owned)
         if self.rivalry is not None:
             other.rivalry = self.rivalry.clone()
-        if len(self.sides) > 0:
+        if self.teams != 0:
+            other.teams = 1
             other.sides = self.sides  # never written after the set-up
             other.fielders = self.fielders[:]
             other.track_holders = self.track_holders[:]

@@ -38,16 +38,16 @@ def chooser_for(s: State) -> i64:
 
 def are_enemies(s: State, one: i64, other: i64) -> bool:
     """Tell whether two actors are opponents."""
-    if len(s.sides) == 0:
+    if s.teams == 0:
         return one != other
     return s.sides[one] != s.sides[other]
 
 
 def fielder(s: State, index: i64) -> i64:
     """Return who has the units that an actor's effects recruit, deploy and lose."""
-    return index if len(s.fielders) == 0 else s.fielders[index]
+    return index if s.teams == 0 else s.fielders[index]
 
 
 def track_holder(s: State, index: i64, faction: i64) -> i64:
     """Return whose marker moves when an actor gains or loses Influence with a Faction."""
-    return index if len(s.track_holders) == 0 else s.track_holders[index * s.rules.n_factions + faction]
+    return index if s.teams == 0 else s.track_holders[index * s.rules.n_factions + faction]

@@ -320,7 +320,7 @@ def draw_intrigue(s: State, actor: Actor) -> None:
     s.intrigue_deck, card = pop(s.intrigue_deck)
     actor.intrigue = append(actor.intrigue, card)
     s.reveals += 1
-    if s.intrigue_top >= 0 or len(s.intrigue_bottom) > len(s.intrigue_deck):
+    if s.intrigue_top >= 0 or len(s.intrigue_bottom) > 0:
         note_drawn(s, actor.index, card)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_DRAWN, actor.index, card, 1, -1, 1 << actor.index)

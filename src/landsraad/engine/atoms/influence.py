@@ -44,7 +44,7 @@ def return_alliance(s: State, faction: i64) -> None:
 def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
     """Move up n spaces, one by one: every threshold on the way counts (B-INF-07); what exceeds the top is lost."""
     r = s.rules
-    if len(s.track_holders) > 0:
+    if s.teams != 0:
         actor = actor_of(s, track_holder(s, actor.index, faction))
     while n > 0:
         n -= 1
@@ -80,7 +80,7 @@ def push_bonus(s: State, actor: Actor, faction: i64) -> None:
 
 def lose_influence(s: State, actor: Actor, faction: i64) -> None:
     """Move down one space; the Alliance that may follow is settled by ``settle_alliance``."""
-    if len(s.track_holders) > 0:
+    if s.teams != 0:
         actor = actor_of(s, track_holder(s, actor.index, faction))
     level: i64 = actor.influence(faction)
     if level == 0:

@@ -88,7 +88,7 @@ def draw(s: State, seat: Seat, n: i64) -> None:
 
 def trash_self(s: State, seat: Seat, source: i64) -> None:
     """Trash the card in play, or the thing owned, that the effect stands on."""
-    if source // SOURCE_SPAN == FROM_CARD or len(s.owned) == 0:
+    if source // SOURCE_SPAN == FROM_CARD or s.rules.has_owned == 0:
         if source % SOURCE_SPAN in seat.play:
             cards.trash_card(s, seat, Z_PLAY, source % SOURCE_SPAN)
     elif source in s.owned[seat.index]:

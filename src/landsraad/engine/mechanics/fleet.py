@@ -198,7 +198,7 @@ class Fleet(Mechanic):
         r = s.rules
         flow.ask(s, D_TAKE_SPACE, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
         offer_mask(s, self.free_flags(s), r.act_space)
-        if len(s.owned) > 0:
+        if s.rules.has_owned != 0:
             for source in s.owned[seat.index]:
                 if has_box(r, source, BOX_INSTEAD):
                     flow.offer(s, r.act_thing[place_of(r, source)])
@@ -315,7 +315,7 @@ class Fleet(Mechanic):
     def take_space(self, s: State, rival: Rival) -> None:
         """A winning Rival gives its dreadnought up for a thing, or covers an opponent's marker (X-RTC-11, X-RIV-17)."""
         r = s.rules
-        if len(s.owned) > 0:
+        if s.rules.has_owned != 0:
             for source in s.owned[rival.index]:
                 if has_box(r, source, BOX_INSTEAD):
                     for room in r.rooms:

@@ -41,7 +41,7 @@ from landsraad.model.terms import (
 
 def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
     """Carry out an operation on units; they are those of whoever fields units for the seat."""
-    if len(s.fielders) > 0:
+    if s.teams != 0:
         seat = s.seats[fielder(s, seat.index)]
     if op == OP_TROOPS:
         troops.recruit(s, seat, a)

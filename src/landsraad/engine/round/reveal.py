@@ -51,7 +51,7 @@ def begin_reveal(s: State, seat: Seat) -> None:
             post_lines(s, r.box_first[at], r.box_last[at], seat)
         first += 1
     post_box(s, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_REVEAL, seat)
-    if len(s.owned) > 0:
+    if s.rules.has_owned != 0:
         post_owned(s, BOX_REVEAL, seat)
 
 

@@ -97,7 +97,7 @@ def draw_hands(s: State) -> None:
             cards.draw_card(s, seat)
             drawn += 1
         i += 1
-    if len(s.owned) > 0:
+    if s.rules.has_owned != 0:
         start_things(s)
     flow.go_to(s, STEP_SET_ASIDE)
     set_aside(s)
