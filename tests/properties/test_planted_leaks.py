@@ -117,9 +117,9 @@ def secret_tokens(patch: Patch) -> None:
 
 
 def top_cards(patch: Patch) -> None:
-    def leaky(s: Any, viewer: int) -> dict[str, object]:
+    def leaky(s: Any, viewer: int, everything: bool) -> dict[str, object]:
         tops = [int(seat.deck[len(seat.deck) - 1]) if len(seat.deck) else -1 for seat in s.seats]
-        return {**real_known_data(s, viewer), "tops": tops}
+        return {**real_known_data(s, viewer, everything), "tops": tops}
 
     patch.setattr(views, "known_data", leaky)
 

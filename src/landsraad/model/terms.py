@@ -264,7 +264,7 @@ BOX_NAMES: Final = {
     BOX_THIRD: "third",
     BOX_BONUS: "bonus",
     BOX_CONTROL: "control",
-    BOX_ROUND: "round",
+    BOX_ROUND: "round_start",
     BOX_TURN: "turn",
     BOX_INSTEAD: "instead",
     BOX_OWN: "own",
