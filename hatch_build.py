@@ -24,6 +24,7 @@ COMPILED = (
     "core/rng.py",
     "model/terms.py",
     "model/events.py",
+    "model/families.py",
     "model/mechanic.py",
     "model/rules.py",
     "model/state.py",

@@ -4,12 +4,7 @@ import pytest
 
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.effects import effect_text
-from landsraad.model.terms import (
-    BOX_NAMES,
-    ICON_NAMES,
-    PHASE_NAMES,
-    TYPE_NAMES,
-)
+from landsraad.model.terms import BOX_NAMES, ICON_NAMES, PHASE_NAMES, TYPE_NAMES
 from tests.i18n.support import TABLES, Data, catalog, clean, thing
 from tests.support.vocabulary import names
 

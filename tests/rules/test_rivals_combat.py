@@ -2,7 +2,7 @@
 
 import pytest
 
-from landsraad.engine.legality import shown_strength
+from landsraad.engine.strength import shown_strength
 from tests.support.rival_table import rival_events, rival_table, rivals_influence
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario

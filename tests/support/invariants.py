@@ -13,10 +13,10 @@ from functools import cache
 
 import landsraad as ls
 from landsraad.engine.actors.plan import actor, actor_count
-from landsraad.engine.legality import shown_strength, strength
 from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
 from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import option_texts
+from landsraad.engine.strength import shown_strength, strength
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import (
     Node,

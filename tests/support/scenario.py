@@ -17,8 +17,8 @@ import landsraad as ls
 from landsraad import positions
 from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed as packed
-from landsraad.engine.legality import shown_strength, strength
 from landsraad.engine.record.notation import option_texts
+from landsraad.engine.strength import shown_strength, strength
 from landsraad.model.state import Seat
 from landsraad.model.terms import FACTION_NAMES
 from tests.support.pieces import Pieces

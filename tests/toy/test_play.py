@@ -9,7 +9,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.content.boxes import BOXES
-from landsraad.engine.legality import strength
+from landsraad.engine.strength import strength
 from tests.support.noninterference import check
 from tests.toy.kit import WAYS, asked, dealt, first, moments, texts
 

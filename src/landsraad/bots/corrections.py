@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
-from landsraad.engine.legality import strength
+from landsraad.engine.strength import strength
 from landsraad.model.state import Seat, State
 
 CIRCUMSTANCES: Final = 18

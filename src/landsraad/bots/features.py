@@ -11,17 +11,10 @@ from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import has_box, place_of
-from landsraad.engine.legality import in_conflict, packed_total, strength
 from landsraad.engine.mechanics import freight, mentat, tech
+from landsraad.engine.strength import in_conflict, packed_total, strength
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import (
-    BOX_ENDGAME,
-    BOX_PLOT,
-    FROM_INTRIGUE,
-    PHASE_COMBAT,
-    PHASE_TURNS,
-    SOURCE_SPAN,
-)
+from landsraad.model.terms import BOX_ENDGAME, BOX_PLOT, FROM_INTRIGUE, PHASE_COMBAT, PHASE_TURNS, SOURCE_SPAN
 
 COMMON: Final = 34  # of every actor
 OWN: Final = 15  # of the own seat besides

@@ -20,13 +20,14 @@ from landsraad.bots.valuation import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Valua
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.actors.plan import actor
-from landsraad.engine.legality import closed_to, enterable, enterable_anywhere, strength, unit_power
+from landsraad.engine.legality import closed_to, enterable, enterable_anywhere
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics import freight, tech
 from landsraad.engine.mechanics.fleet import W_DREADNOUGHT, kind_of
 from landsraad.engine.mechanics.freight import W_ADVANCE, W_RECALL
 from landsraad.engine.mechanics.tech import FROM_TILE, Z_TILE
 from landsraad.engine.modifiers import acquire_cost, icons_of
+from landsraad.engine.strength import strength, unit_power
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_ACQUIRE,

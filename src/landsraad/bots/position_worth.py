@@ -33,19 +33,12 @@ from landsraad.bots.valuation import (
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import first_line, last_line
-from landsraad.engine.legality import (
-    affordable,
-    counted,
-    factions_to_gain,
-    feasible,
-    holds,
-    in_conflict,
-    room_of,
-    strength,
-    unit_strength,
-)
+from landsraad.engine.conditions import counted, holds
+from landsraad.engine.legality import affordable, factions_to_gain, feasible, room_of
 from landsraad.engine.mechanics.mentat import OP_MENTAT
 from landsraad.engine.modifiers import solari_cost
+from landsraad.engine.strength import in_conflict, strength, unit_strength
+from landsraad.model.families import STRUCTURE
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     BOX_BONUS,
@@ -84,7 +77,6 @@ from landsraad.model.terms import (
     PHASE_COMBAT,
     PHASE_TURNS,
     SOURCE_SPAN,
-    STRUCTURE,
 )
 
 VP: Final = 10.0

@@ -6,6 +6,7 @@ from landsraad.bots.corrections import Corrections
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.mechanics.tech import FROM_TILE
+from landsraad.model.families import MOST_NUMBERS, STRUCTURE
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOX_ACQUIRE,
@@ -23,7 +24,6 @@ from landsraad.model.terms import (
     FROM_CONFLICT,
     FROM_INTRIGUE,
     FROM_SPACE,
-    MOST_NUMBERS,
     OP_BRANCH,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
@@ -40,7 +40,6 @@ from landsraad.model.terms import (
     OP_TROOPS,
     OP_VP,
     SOURCE_SPAN,
-    STRUCTURE,
 )
 
 # Places of the general weights, in the order of ``weights.GENERAL``.

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.core.packed import i64
 from landsraad.engine.atoms import board, flow, goods, troops
-from landsraad.engine.legality import counted, holds
+from landsraad.engine.conditions import counted, holds
 from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (

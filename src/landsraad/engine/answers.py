@@ -8,6 +8,7 @@ from landsraad.engine.modifiers import acquire_cost
 from landsraad.engine.round import combat, turns
 from landsraad.engine.round.acquiring import acquire_card
 from landsraad.engine.round.plays import play_intrigue
+from landsraad.model.families import STRUCTURE
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
@@ -18,7 +19,6 @@ from landsraad.model.terms import (
     D_PLAY_CARD,
     D_RESOLVE,
     D_REWARD,
-    STRUCTURE,
     T_COMBAT,
     T_ENDGAME,
     T_WIN,

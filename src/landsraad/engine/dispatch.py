@@ -5,8 +5,8 @@ The mechanics of every host are called by name; those that boxes bring are reach
 
 from landsraad.core.packed import i64
 from landsraad.engine.mechanics import agents, cards, influence, intrigue, units
+from landsraad.model.families import AGENTS, CARDS, INFLUENCE, INTRIGUES, UNITS
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import AGENTS, CARDS, INFLUENCE, INTRIGUES, UNITS
 
 
 def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:

@@ -5,18 +5,18 @@ from landsraad.engine.actors.plan import actor_count, are_enemies
 from landsraad.engine.actors.rivals import rival_of, work_rival
 from landsraad.engine.agenda import arrive, gain, note_swords
 from landsraad.engine.atoms import cards, flow, goods
+from landsraad.engine.conditions import counted, holds
 from landsraad.engine.dispatch import act
-from landsraad.engine.legality import affordable, can_be_hit, counted, feasible, holds, next_instruction
+from landsraad.engine.legality import affordable, can_be_hit, feasible, next_instruction
 from landsraad.engine.loops import next_opponent
 from landsraad.engine.offers import ask_yes_no, offer_mask
+from landsraad.model.families import FIRST_ROOM, GAINS, STRUCTURE
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_EFFECT,
     D_CHOOSE_OPPONENT,
     D_PAY,
-    FIRST_ROOM,
     FROM_CARD,
-    GAINS,
     OP_ARRIVE,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
@@ -32,7 +32,6 @@ from landsraad.model.terms import (
     OP_PER,
     OP_SWORDS,
     SOURCE_SPAN,
-    STRUCTURE,
     W_ACCEPT,
 )
 

@@ -10,8 +10,8 @@ from landsraad.core.packed import append, i16, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count as units_in
 from landsraad.engine.knowledge.views import hidden_kind, top_seen
-from landsraad.engine.legality import packed_total, shown_strength, unit_power
 from landsraad.engine.mechanics import fleet, freight, mentat, tech, tokens
+from landsraad.engine.strength import packed_total, shown_strength, unit_power
 from landsraad.env.widths import (
     ACTOR,
     ACTORS,

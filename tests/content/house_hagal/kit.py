@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.engine.legality import strength
+from landsraad.engine.strength import strength
 from landsraad.model.terms import FACTION_NAMES
 from tests.support.rival_table import empty_purse
 from tests.support.scenario import Scenario, scenario

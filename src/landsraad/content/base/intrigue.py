@@ -40,16 +40,7 @@ from landsraad.model.effects import (
     water,
     when,
 )
-from landsraad.model.terms import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    TO_TOP,
-)
+from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, TO_TOP
 
 ICONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN, LANDSRAAD, CITY, SPICE_TRADE)
 

@@ -2,16 +2,7 @@
 
 from landsraad.model.defs import Difficulty, Module, OnHost, Price, RivalCardDef, RivalGame, RivalPolicy
 from landsraad.model.effects import solari, spice
-from landsraad.model.terms import (
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    OP_INTRIGUE,
-    OP_SOLARI,
-    OP_SPICE,
-    OP_WATER,
-)
+from landsraad.model.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD, OP_INTRIGUE, OP_SOLARI, OP_SPICE, OP_WATER
 
 RIVAL_CARDS = (
     RivalCardDef("conspire", 2, "conspire", EMPEROR, troops=2, swords=4),

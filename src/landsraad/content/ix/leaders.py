@@ -26,15 +26,7 @@ from landsraad.model.effects import (
     troops,
     when,
 )
-from landsraad.model.terms import (
-    CITY,
-    E_KEPT_ONE_ICON,
-    E_KEPT_OTHER,
-    LANDSRAAD,
-    M_KEEP_ASIDE,
-    M_SOLARI,
-    SPICE_TRADE,
-)
+from landsraad.model.terms import CITY, E_KEPT_ONE_ICON, E_KEPT_OTHER, LANDSRAAD, M_KEEP_ASIDE, M_SOLARI, SPICE_TRADE
 
 LEADERS = (
     LeaderDef(

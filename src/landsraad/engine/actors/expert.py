@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies
-from landsraad.engine.legality import unit_strength
+from landsraad.engine.strength import unit_strength
 from landsraad.model.state import Rival, State
 
 

@@ -6,18 +6,12 @@ from landsraad.engine.actors.plan import actor_count, chooser_for
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
-from landsraad.engine.legality import (
-    closed_spaces,
-    controller,
-    counted,
-    factions_to_gain,
-    holds,
-    in_conflict,
-    next_instruction,
-    room_of,
-)
+from landsraad.engine.conditions import controller, counted, holds
+from landsraad.engine.legality import closed_spaces, factions_to_gain, next_instruction, room_of
 from landsraad.engine.loops import next_opponent
 from landsraad.engine.offers import offer_mask
+from landsraad.engine.strength import in_conflict
+from landsraad.model.families import FIRST_ROOM
 from landsraad.model.state import Rival, RivalRecord, State
 from landsraad.model.terms import (
     BOX_FIRST,
@@ -27,7 +21,6 @@ from landsraad.model.terms import (
     BOX_WIN,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
-    FIRST_ROOM,
     FROM_CONFLICT,
     FROM_LEADER,
     FROM_RIVAL_CARD,

@@ -3,7 +3,7 @@
 from landsraad.core.packed import append, extend, i64, pop, remove, remove_at, vec
 from landsraad.engine.atoms.flow import push_line
 from landsraad.engine.boxes import first_line, last_line, push_box
-from landsraad.engine.legality import holds
+from landsraad.engine.conditions import holds
 from landsraad.model.events import (
     EV_CARD_ACQUIRED,
     EV_CARD_DISCARDED,

@@ -1,5 +1,6 @@
 """From programs back to readable data: what catalogues, user interfaces and the comparison with the facts show."""
 
+from landsraad.model.families import FIRST_ROOM
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     AMONG_BEHIND,
@@ -12,7 +13,6 @@ from landsraad.model.terms import (
     C_OWNS_MOST,
     C_SENT_TO,
     C_SOME,
-    FIRST_ROOM,
     ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,

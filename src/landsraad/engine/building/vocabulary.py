@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
 from landsraad.model.events import EVENTS
+from landsraad.model.families import FIRST_ROOM, KIND_FAMILIES, LAST_ROOM, MOST_NUMBERS, NEEDING_OPS, OP_FAMILIES, UNITS
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     CONDITION_NAMES,
@@ -32,16 +33,9 @@ from landsraad.model.terms import (
     D_TAKE_BACK,
     D_TRASH,
     DECISION_NAMES,
-    FIRST_ROOM,
-    KIND_FAMILIES,
-    LAST_ROOM,
     MODIFIER_NAMES,
-    MOST_NUMBERS,
-    NEEDING_OPS,
-    OP_FAMILIES,
     OP_NAMES,
     TRIGGER_NAMES,
-    UNITS,
     WORD_NAMES,
     ZONE_NAMES,
 )

@@ -3,10 +3,10 @@
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor_count
 from landsraad.engine.atoms import units
-from landsraad.engine.legality import shown_strength, unit_power
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.record.notation import source_thing
 from landsraad.engine.record.options import agenda_data, options
+from landsraad.engine.strength import shown_strength, unit_power
 from landsraad.model.decision import thing_json
 from landsraad.model.rules import Rules
 from landsraad.model.state import KNOWN, Actor, Rival, Seat, State

@@ -1,14 +1,9 @@
 """Why something is not available now: the reason as a key with arguments, and the rule behind it."""
 
 from landsraad.engine.boxes import has_box
+from landsraad.engine.conditions import holds
 from landsraad.engine.knowledge.wishes import wish_of
-from landsraad.engine.legality import (
-    can_deploy_now,
-    closed_to,
-    holds,
-    own_agents_at,
-    spaces_with_own_agent,
-)
+from landsraad.engine.legality import can_deploy_now, closed_to, own_agents_at, spaces_with_own_agent
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.engine.record.notation import option_texts
 from landsraad.model.decision import WhyNot, Wish

@@ -2,7 +2,8 @@
 
 from landsraad.core.packed import i64, vec
 from landsraad.engine.atoms import cards, flow, owning
-from landsraad.engine.legality import can_acquire_free, count_faction
+from landsraad.engine.conditions import count_faction
+from landsraad.engine.legality import can_acquire_free
 from landsraad.engine.offers import offer_zone
 from landsraad.engine.round.acquiring import acquire_card
 from landsraad.engine.round.reveal import reveal_drawn

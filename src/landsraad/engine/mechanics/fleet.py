@@ -7,8 +7,9 @@ from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.rivals import rival_of
 from landsraad.engine.atoms import flow, rivals, units
 from landsraad.engine.boxes import has_box, place_of, push_box
-from landsraad.engine.legality import controller, unit_power
+from landsraad.engine.conditions import controller
 from landsraad.engine.offers import offer_mask
+from landsraad.engine.strength import unit_power
 from landsraad.model.conditions import Condition
 from landsraad.model.defs import UnitDef
 from landsraad.model.effects import Node

@@ -5,8 +5,9 @@ from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielde
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS
-from landsraad.engine.legality import enemy_units, in_conflict, packed_total
+from landsraad.engine.legality import enemy_units
 from landsraad.engine.offers import offer_numbers
+from landsraad.engine.strength import in_conflict, packed_total
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_UNIT,

@@ -8,9 +8,10 @@ from landsraad.engine.building.decompile import line_data, modifier_data, sequen
 from landsraad.engine.knowledge.views import card_ids, intrigue_ids
 from landsraad.engine.record.notation import source_name
 from landsraad.engine.swords import sword_cards
+from landsraad.model.families import FIRST_ROOM
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, KNOWN, RivalRecord, Seat, State
-from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD, FIRST_ROOM
+from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD
 
 Data = dict[str, object]
 

@@ -5,16 +5,7 @@ from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import cards, flow
 from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import (
-    D_PUT_CARD,
-    E_ACQUIRED,
-    FROM_CARD,
-    M_ACQUIRE_TOP,
-    SOURCE_SPAN,
-    TO_TOP,
-    W_PILE,
-    W_TOP,
-)
+from landsraad.model.terms import D_PUT_CARD, E_ACQUIRED, FROM_CARD, M_ACQUIRE_TOP, SOURCE_SPAN, TO_TOP, W_PILE, W_TOP
 
 
 def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:

@@ -6,9 +6,9 @@ from landsraad.engine.actors.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.agenda import post_box
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.boxes import push_owned
-from landsraad.engine.legality import in_conflict, strength
 from landsraad.engine.round.plays import offer_intrigues
 from landsraad.engine.round.turns import offer_agenda
+from landsraad.engine.strength import in_conflict, strength
 from landsraad.model.events import TIE_FEW, TIE_FIRST, TIE_SECOND, TIE_THIRD, TIE_THREE
 from landsraad.model.state import State
 from landsraad.model.terms import (

@@ -3,16 +3,10 @@
 from landsraad.core.packed import i64
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards, flow
-from landsraad.engine.legality import feasible, holds
+from landsraad.engine.conditions import holds
+from landsraad.engine.legality import feasible
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import (
-    BOX_PLOT,
-    BOXES,
-    FROM_INTRIGUE,
-    PC_INTRIGUE_DONE,
-    SOURCE_SPAN,
-    TURN_REVEAL,
-)
+from landsraad.model.terms import BOX_PLOT, BOXES, FROM_INTRIGUE, PC_INTRIGUE_DONE, SOURCE_SPAN, TURN_REVEAL
 
 
 def playable(s: State, seat: Seat, card: i64, type_: i64) -> bool:

@@ -4,17 +4,10 @@ from landsraad.core.packed import i64
 from landsraad.engine.agenda import late_lines, post_box, post_lines, post_owned, run_plain
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.boxes import first_line
-from landsraad.engine.legality import own_agents_at, strength
+from landsraad.engine.legality import own_agents_at
+from landsraad.engine.strength import strength
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import (
-    BOX_PLOT,
-    BOX_REVEAL,
-    BOXES,
-    FROM_CARD,
-    FROM_INTRIGUE,
-    FROM_LEADER,
-    SOURCE_SPAN,
-)
+from landsraad.model.terms import BOX_PLOT, BOX_REVEAL, BOXES, FROM_CARD, FROM_INTRIGUE, FROM_LEADER, SOURCE_SPAN
 
 
 def reveal_drawn(s: State, seat: Seat, card: i64) -> None:

@@ -7,7 +7,7 @@ from landsraad.engine.actors.standing import ranking
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.boxes import first_line, has_box, push_owned
-from landsraad.engine.legality import controller
+from landsraad.engine.conditions import controller
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.offers import ask_yes_no, offer_zone
 from landsraad.engine.round.plays import offer_intrigues

@@ -4,15 +4,14 @@ from landsraad.core.packed import i64
 from landsraad.engine.actors.rivals import next_turn, pay_control
 from landsraad.engine.agenda import arrive, fire, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, troops, units
+from landsraad.engine.conditions import controller, holds
 from landsraad.engine.legality import (
     can_deploy_now,
     can_deploy_unit,
     closed_to,
-    controller,
     enterable,
     enterable_anywhere,
     feasible,
-    holds,
     spaces_with_own_agent,
 )
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
