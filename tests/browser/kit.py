@@ -295,7 +295,8 @@ def fits_fingers(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for part in parts(page):
             no_scroll(page)
-            assert too_small(page) == [], (window, part)
+            found = too_small(page)
+            assert found == [], (window, part, found)
     if before:
         page.set_viewport_size(before)
 

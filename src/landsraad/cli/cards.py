@@ -67,7 +67,7 @@ def kinds_of(catalog: Data) -> dict[str, tuple[str, str]]:
     found = {one: entry for one, entry in KINDS.items() if entry[0] in catalog}
     known = {kind for _, kind in KINDS.values()}
     for kind, row in catalog["kinds"].items():
-        if kind not in known and kind not in UNLISTED and row["boxes"]:
+        if kind not in known and kind not in UNLISTED:
             found[kind] = (row["table"], kind)
     return found
 

@@ -180,7 +180,9 @@ def catalog_data(rules: Rules) -> dict[str, object]:
         data[rules.kinds[number].table] = things_data(rules, number)
     data["rival_cards"] = [card for n, card in enumerate(things_data(rules, FROM_RIVAL_CARD)) if n in used]
     data["kinds"] = {
-        kind.name: {"table": kind.table, "boxes": [slot.field for slot in kind.slots]} for kind in rules.kinds.values()
+        kind.name: {"table": kind.table, "boxes": [slot.field for slot in kind.slots]}
+        for kind in rules.kinds.values()
+        if kind.slots  # the others only name where an effect comes from
     }
     data["units"] = [
         {"id": unit.id, "field": unit.field, "each": unit.each, "strength": unit.strength} for unit in rules.units
