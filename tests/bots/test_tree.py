@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import landsraad as ls
-from landsraad.bots.tree import best_action, search
+from landsraad.bots.tree import best_action, results, search
 from landsraad.core.rng import seeded
 
 
@@ -42,3 +42,17 @@ def test_search_depends_on_nothing_hidden() -> None:
         other = search(game.determinize(seat, resample)._state, seat, 12, seed=4)
         assert list(other.visits) == list(own.visits)
         assert list(other.action) == list(own.action)
+
+
+def test_search_plays_against_rivals_that_can_win() -> None:
+    game = ls.new_game(ls.Setup(players=1), 2)
+    while len(game.legal_actions()) < 2:
+        game.apply(game.legal_actions()[0])
+    tree = search(game._state, 0, 12, seed=4)
+    assert best_action(tree) in game.legal_actions()
+    over = ls.new_game(ls.Setup(players=1), 2)
+    while not over.over:
+        over.apply(over.legal_actions()[0])
+    won = over.standings()[0].seat == 0
+    assert (results(over._state)[0] == 1.0) == won
+    assert 0.0 <= results(over._state)[0] <= 1.0

@@ -87,8 +87,10 @@ class Tree:
 def results(s: State) -> list[float]:
     """Return what a finished game is worth to each seat: the win, and a little for a better place."""
     worth: list[float] = [0.0] * len(s.seats)
-    for place, seat in enumerate(ranking(s)):
-        worth[seat] = 1.0 if place == 0 else 0.1 * (len(s.seats) - 1 - place) / len(s.seats)
+    order = ranking(s)  # Rivals that can win stand there too
+    for place, number in enumerate(order):
+        if number < len(s.seats):
+            worth[number] = 1.0 if place == 0 else 0.1 * (len(order) - 1 - place) / len(order)
     return worth
 
 
