@@ -86,7 +86,7 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         ask_opponent(s, seat, source, pc, a)
     elif op == OP_PER:
         n: i64 = counted(s, seat, a, b, source)
-        gain(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, seat)
+        multiple(s, pc + 1, n, seat, source)
         if n > 0 and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
             note_swords(s, pc + 1, pc + 2)
         flow.jump(s, pc + 2)
@@ -103,6 +103,14 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
     elif op == OP_ON_WIN:
         flow.wait_for_win(s, pc + 1, a, seat.index, source)
         flow.jump(s, a)
+
+
+def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
+    """Carry out the effect at ``pc`` n times at once."""
+    code = s.rules.code
+    op: i64 = code[3 * pc]
+    if not gain(s, op, code[3 * pc + 1] * n, seat) and n > 0:
+        act(s, op, code[3 * pc + 1] * n, code[3 * pc + 2], pc, seat, source)
 
 
 def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64) -> None:

@@ -14,6 +14,7 @@ from landsraad.model.effects import (
 )
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
+    C_GAINED_SPICE,
     C_HARVESTED,
     C_OWNS,
     C_OWNS_MOST,
@@ -29,6 +30,7 @@ from landsraad.model.terms import (
     N_OTHER_SWORD_CARDS,
     N_SWORD_CARDS,
     OP_ACQUIRE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_CHOOSE,
     OP_CONTROL,
@@ -39,6 +41,7 @@ from landsraad.model.terms import (
     OP_EACH_OPPONENT,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
@@ -78,6 +81,8 @@ AUTO_OPS = (
     OP_VP,
     OP_MODIFY,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
+    OP_BASE_SPICE,
     OP_CONTROL,
     OP_COUNCIL,
     OP_SWORDMASTER,
@@ -196,6 +201,7 @@ class Compiler:
         rules.cond_b = append(rules.cond_b, i64(condition.b))
         rules.cond_room = append(rules.cond_room, i64(self.judges.get(condition.kind, -1)))
         rules.counts_harvest |= int(condition.kind == C_HARVESTED)
+        rules.counts_spice |= int(condition.kind == C_GAINED_SPICE)
 
     def modifier(self, modifier: Modifier) -> int:
         """Return the index of a modifier."""
