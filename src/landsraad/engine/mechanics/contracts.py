@@ -408,14 +408,14 @@ class Contracts(Mechanic):
         own = self.own(s)
         own.fresh = vec[i64]()
         tables = tables_of(s.rules)
-        for contract in own.held[seat.index]:
+        for contract in own.held[seat.index][:]:  # completing takes it out
             if tables.space[contract] == s.sent_space:
                 self.complete(s, seat, contract)
 
     def acquired(self, s: State, seat: Seat, card: i64) -> None:
         """A contract that names the card is completed by whatever means it came (C-COM-10)."""
         tables = tables_of(s.rules)
-        for contract in self.own(s).held[seat.index]:
+        for contract in self.own(s).held[seat.index][:]:
             if tables.card[contract] == card:
                 self.complete(s, seat, contract)
 
@@ -426,7 +426,7 @@ class Contracts(Mechanic):
         own = self.own(s)
         tables = tables_of(s.rules)
         seat = s.seats[s.turn_seat]
-        for contract in own.held[seat.index]:
+        for contract in own.held[seat.index][:]:  # completing takes it out
             amount: i64 = tables.amount[contract]
             if amount > 0 and s.spice_gained >= amount and self.held_before(s, seat, contract):
                 self.complete(s, seat, contract)
