@@ -55,11 +55,13 @@ from landsraad.model.terms import (
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
+    OP_ENTERED,
     OP_EXTRA_TURN,
     OP_HARVEST,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_INTRIGUE,
@@ -152,6 +154,7 @@ OP_FAMILIES: Final = {
         OP_INTRIGUE_DONE,
         OP_MAY_PAY,
         OP_ARRIVE,
+        OP_ENTERED,
         OP_ON_WIN,
     ),
     CARDS: (
@@ -176,6 +179,7 @@ OP_FAMILIES: Final = {
         OP_PICK_SECRET,
         OP_SHOW_SECRET,
         OP_INFLUENCE_AGENTS,
+        OP_INFLUENCE_EACH,
         OP_INFLUENCE_SENT,
         OP_TRACK_BONUS,
     ),
@@ -214,6 +218,7 @@ NEEDING_OPS: Final = (
     OP_DEPLOY_UNITS,
     OP_TRASH_PLAY,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_SENT,
 )
 KIND_FAMILIES: Final = {

@@ -12,7 +12,8 @@ FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+SPY: Final = 7  # leads where a room of the game says
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 
 # Resources that pay costs.
 SOLARI: Final = 0
@@ -455,6 +456,8 @@ OP_TRACK_BONUS: Final = 72  # the bonus of the Influence track of Faction a
 OP_EXTRA_TURN: Final = 73  # another turn when this one ends
 OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
 OP_RIVAL_ENDS: Final = 75  # the effects of a Rival's Agent are done
+OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
+OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
 OP_NAMES: Final = {
     OP_SOLARI: "solari",
     OP_SPICE: "spice",
@@ -523,6 +526,8 @@ OP_NAMES: Final = {
     OP_TRACK_BONUS: "track_bonus",
     OP_EXTRA_TURN: "extra_turn",
     OP_ON_WIN: "on_win",
+    OP_INFLUENCE_EACH: "influence_each",
+    OP_ENTERED: "entered",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
 # Fixed places in the code.
