@@ -134,6 +134,23 @@ def tables_of(r: Rules) -> SpyTables:
     return tables
 
 
+def record_of(s: State) -> SpyRecord | None:
+    """Return the record of a game, None if it has no spies."""
+    place: i64 = s.rules.room_at[SPIES]
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, SpyRecord)
+    return record
+
+
+def room_of(r: Rules) -> "Spies":
+    """Return the room of a ruleset that has spies."""
+    room = r.rooms[r.room_at[SPIES]]
+    assert isinstance(room, Spies)
+    return room
+
+
 def bits(mask: i64) -> i64:
     """Count the bits of a mask."""
     n: i64 = 0
