@@ -1,9 +1,6 @@
 ### Names of the base box: as the rulebooks print them where they do, our own translation elsewhere.
 
-## Imperium cards
 
-# The glossary has "Bene-Gesserit-Eingeweichte", by its own note probably a misread of the rulebook; spelled as meant here.
-# The glossary has "Fremengelager", by its own note probably a misread of the rulebook; spelled as meant here.
 
 ## Houses
 

@@ -24,8 +24,8 @@ rival_card-hagal_dreadnought_2p = { space-dreadnought }
 ## The box, its mode and its variants
 
 module-ix = Rise of Ix
-module-epic = Epic game
-variant-imperium_row_dice = Imperium Row by dice
+module-epic = Epic Game Mode
+variant-imperium_row_dice = Dice-based Imperium Row churn
 variant-brutal_escalation = Brutal Escalation
 
 ## Rulebook terms

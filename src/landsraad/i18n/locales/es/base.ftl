@@ -12,15 +12,19 @@ house-richese = Casa Richese
 faction-emperor = Emperador
     .the = el Emperador
     .at = con el Emperador
+    .of = del Emperador
 faction-guild = Cofradía Espacial
     .the = la Cofradía Espacial
     .at = con la Cofradía Espacial
+    .of = de la Cofradía Espacial
 faction-bene_gesserit = Bene Gesserit
     .the = las Bene Gesserit
     .at = con las Bene Gesserit
+    .of = de las Bene Gesserit
 faction-fremen = Fremen
     .the = los Fremen
     .at = con los Fremen
+    .of = de los Fremen
 
 ## Agent icons besides the factions
 
@@ -113,7 +117,7 @@ zone-aside = apartada
 type-plot = Trama
 type-combat = Combate
 type-endgame = Desenlace
-type-win = al ganar un Conflicto
+type-win = al vencer en un Conflicto
 
 ## Piles
 
@@ -125,3 +129,5 @@ pile-imperium = Carta del Imperio
 
 seat = Puesto { $n }
 seat-leader = { $leader } ({ $seat })
+    .of = { $leader_of } ({ $seat })
+    .to = { $leader_to } ({ $seat })

@@ -24,8 +24,8 @@ rival_card-hagal_dreadnought_2p = { space-dreadnought }
 ## The box, its mode and its variants
 
 module-ix = El Auge de Ix
-module-epic = Partida épica
-variant-imperium_row_dice = Fila del Imperio con dados
+module-epic = Modalidad de partidas épicas
+variant-imperium_row_dice = Fila del Imperio gestionada por dados
 variant-brutal_escalation = Escalada brutal
 
 ## Rulebook terms
@@ -47,3 +47,4 @@ term-snooper = ficha de Detector
 faction-this = esa Facción
     .the = esa Facción
     .at = con esa Facción
+    .of = de esa Facción

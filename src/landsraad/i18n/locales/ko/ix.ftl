@@ -24,21 +24,21 @@ rival_card-hagal_dreadnought_2p = { space-dreadnought }
 ## The box, its mode and its variants
 
 module-ix = 익스의 부상
-module-epic = 서사시 게임
-variant-imperium_row_dice = 주사위로 정하는 임페리움 열
-variant-brutal_escalation = 잔혹한 격화
+module-epic = 에픽 게임 모드
+variant-imperium_row_dice = 주사위로 임페리움 열 교체
+variant-brutal_escalation = 잔혹한 확전
 
 ## Rulebook terms
 
 term-tech_tile = 기술 타일
 term-dreadnought = 드레드노트
 unit-dreadnought = { term-dreadnought }
-term-unit = 유닛
+term-unit = 부대
 term-freighter = 화물선
 term-shipping_track = 운송 트랙
 term-negotiator = 협상가
 term-dividends = 배당금
-term-infiltrate = 잠입
+term-infiltrate = 침투
 term-unload = 하역
 term-snooper = 탐지기 토큰
 
