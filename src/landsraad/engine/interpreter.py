@@ -13,6 +13,8 @@ from landsraad.engine.offers import ask_yes_no, offer_mask
 from landsraad.model.families import FIRST_ROOM, GAINS, STRUCTURE
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
+    CHOOSE_ALONE,
+    CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_OPPONENT,
     D_PAY,
@@ -20,6 +22,7 @@ from landsraad.model.terms import (
     OP_ARRIVE,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
+    OP_ENTERED,
     OP_IF,
     OP_INTRIGUE_DONE,
     OP_MAY_PAY,
@@ -98,6 +101,9 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         goods.pay_water(s, seat, a)
     elif op == OP_ARRIVE:
         arrive(s, seat, source % SOURCE_SPAN)
+    elif op == OP_ENTERED:
+        for room in s.rules.entry_rooms:
+            room.entered(s, seat, s.sent_space)
     elif op == OP_INTRIGUE_DONE:
         cards.discard_intrigue(s, seat, source % SOURCE_SPAN)
     elif op == OP_ON_WIN:
@@ -114,7 +120,10 @@ def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
 
 
 def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Let the seat choose among the branches that are possible; the register of the frame notes those taken."""
+    """Let the seat choose among the branches that are possible; the register of the frame notes those taken.
+
+    ``count`` also says whether the only possible branch needs no question.
+    """
     code = s.rules.code
     taken: i64 = s.stack[len(s.stack) - 1]
     bits: i64 = taken
@@ -123,8 +132,8 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         chosen += bits & 1
         bits >>= 1
     mask: i64 = 0
-    if chosen < count:
-        branch: i64 = 0
+    branch: i64 = 0
+    if chosen < count & CHOOSE_COUNT:
         while branch < branches:
             place: i64 = pc + 1 + branch
             left: bool = (taken >> branch) & 1 == 0
@@ -134,6 +143,11 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
     if mask == 0:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
+    elif count & CHOOSE_ALONE != 0 and mask & (mask - 1) == 0:
+        branch = 0
+        while (mask >> branch) & 1 == 0:
+            branch += 1
+        take_branch(s, pc, branch, seat.index, source)
     else:
         ask_branch(s, seat, source, pc, mask)
 
@@ -169,9 +183,13 @@ def answer_structure(s: State, kind: i64, noun: i64, seat: Seat) -> None:
 
 def choose_branch(s: State, branch: i64) -> None:
     """Run the chosen branch, then come back to the choice (it may ask for more than one)."""
-    pc: i64 = s.pc
+    take_branch(s, s.pc, branch, s.for_actor, s.source)
+
+
+def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None:
+    """Run a branch of the choice at ``pc``, which the program on top has reached."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
     flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)
     flow.jump(s, pc)
-    flow.push(s, code[3 * place + 1], code[3 * place + 2], s.for_actor, s.source)
+    flow.push(s, code[3 * place + 1], code[3 * place + 2], actor, source)

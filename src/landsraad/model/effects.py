@@ -44,6 +44,7 @@ from landsraad.model.terms import (
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_INTRIGUE,
@@ -192,6 +193,11 @@ def influence_where_behind(n: int = 1) -> Node:
 def influence_with_agents(n: int = 1) -> Node:
     """Gain n Influence with every Faction where an own Agent is."""
     return Node(OP_INFLUENCE_AGENTS, n)
+
+
+def influence_each(n: int, among: int) -> Node:
+    """Gain n Influence with every Faction that a narrowing leaves."""
+    return Node(OP_INFLUENCE_EACH, n, among)
 
 
 def influence_sent(n: int = 1) -> Node:
@@ -431,9 +437,9 @@ def on_win(effects: Effects) -> Node:
     return Node(OP_ON_WIN, body=tuple(effects))
 
 
-def choose(*branches: Effects, count: int = 1) -> Node:
-    """Choose ``count`` different branches."""
-    return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
+def choose(*branches: Effects, count: int = 1, alone: bool = False) -> Node:
+    """Choose ``count`` different branches; ``alone``: the only one that is possible is taken without a question."""
+    return Node(OP_CHOOSE, count, int(alone), branches=tuple(tuple(branch) for branch in branches))
 
 
 def each_opponent(effects: Effects) -> Node:

@@ -56,12 +56,14 @@ from landsraad.model.terms import (
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
+    OP_ENTERED,
     OP_EXTRA_TURN,
     OP_HARVEST,
     OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_INTRIGUE,
@@ -156,6 +158,7 @@ OP_FAMILIES: Final = {
         OP_INTRIGUE_DONE,
         OP_MAY_PAY,
         OP_ARRIVE,
+        OP_ENTERED,
         OP_ON_WIN,
     ),
     CARDS: (
@@ -180,6 +183,7 @@ OP_FAMILIES: Final = {
         OP_PICK_SECRET,
         OP_SHOW_SECRET,
         OP_INFLUENCE_AGENTS,
+        OP_INFLUENCE_EACH,
         OP_INFLUENCE_SENT,
         OP_TRACK_BONUS,
     ),
@@ -218,6 +222,7 @@ NEEDING_OPS: Final = (
     OP_DEPLOY_UNITS,
     OP_TRASH_PLAY,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_SENT,
 )
 KIND_FAMILIES: Final = {

@@ -95,6 +95,8 @@ class Mechanic:
         self.in_menu: bool = False  # offers something in the menus of a turn
         self.on_tracks: bool = False  # follows every step on an Influence track
         self.for_rivals: bool = False  # has a part in a Rival's turn besides its operations
+        self.entry_icons: i64 = 0  # Agent icons that lead where it says; it then has a part in entering spaces
+        self.each_turn: bool = False  # keeps something for the length of a turn
         self.covers_control: bool = False  # may hold a space in place of its Control marker
         self.on_arrival: bool = False  # follows every Agent that has arrived
         self.on_acquiring: bool = False  # follows every card that is acquired
@@ -120,6 +122,10 @@ class Mechanic:
 
     def effect_data(self, rules: "Rules", op: int, a: int, b: int) -> Data | None:
         """Return the parts of an effect as data; None for the usual number."""
+        return None
+
+    def condition_data(self, rules: "Rules", kind: int, a: int, b: int) -> Data | None:
+        """Return the parts of one of its conditions as data; None for the usual numbers."""
         return None
 
     def catalog(self, rules: "Rules") -> Data:
@@ -178,6 +184,19 @@ class Mechanic:
     def offer_endgame(self, s: "State", seat: "Seat") -> None:
         """Offer what it has in the Endgame; ``choose`` carries it out."""
 
+    # --- entering a space ------------------------------------------------------------------------------------------
+
+    def leads_to(self, s: "State", seat: "Seat") -> i64:
+        """Return the mask of spaces that its Agent icons lead to now, whatever icon they show."""
+        return 0
+
+    def lets_in(self, s: "State", seat: "Seat", space: i64) -> bool:
+        """Tell whether it lets an Agent in among enemy Agents."""
+        return False
+
+    def entered(self, s: "State", seat: "Seat", space: i64) -> None:
+        """An Agent is placed and paid for; it may ask before the effects."""
+
     # --- can it ----------------------------------------------------------------------------------------------------
 
     def affordable(self, s: "State", op: i64, n: i64, seat: "Seat", source: i64) -> bool:
@@ -218,6 +237,9 @@ class Mechanic:
 
     def round_start(self, s: "State") -> None:
         """Phase 1 begins."""
+
+    def turn_start(self, s: "State") -> None:
+        """A turn begins."""
 
     def stepped(self, s: "State", actor: "Actor", track: i64, level: i64) -> None:
         """An actor has reached a level of an Influence track."""

@@ -12,7 +12,8 @@ FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+SPY: Final = 7  # leads where a room of the game says
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 
 # Resources that pay costs.
 SOLARI: Final = 0
@@ -463,6 +464,8 @@ OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
 OP_RIVAL_ENDS: Final = 75  # the effects of a Rival's Agent are done
 OP_HARVEST_BONUS: Final = 85  # all bonus spice of the space the Agent was sent to
 OP_BASE_SPICE: Final = 86  # its base spice
+OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
+OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
 OP_NAMES: Final = {
     OP_SOLARI: "solari",
     OP_SPICE: "spice",
@@ -533,8 +536,13 @@ OP_NAMES: Final = {
     OP_ON_WIN: "on_win",
     OP_HARVEST_BONUS: "harvest_bonus",
     OP_BASE_SPICE: "base_spice",
+    OP_INFLUENCE_EACH: "influence_each",
+    OP_ENTERED: "entered",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
+# How many branches a choice takes, and whether the only possible one is taken without a question.
+CHOOSE_COUNT: Final = 15
+CHOOSE_ALONE: Final = 16
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1

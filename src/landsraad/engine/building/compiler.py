@@ -19,6 +19,7 @@ from landsraad.model.terms import (
     C_OWNS,
     C_OWNS_MOST,
     C_SENT_TO,
+    CHOOSE_ALONE,
     FROM_CARD,
     LINE_AUTO,
     LINE_IN_REVEAL,
@@ -327,7 +328,8 @@ class Compiler:
             self.sequence(node.body)
             self.patch(place, b=self.here())
         elif node.op == OP_CHOOSE:
-            self.emit(OP_CHOOSE, len(node.branches), number(node.a))
+            alone = CHOOSE_ALONE if node.b else 0
+            self.emit(OP_CHOOSE, len(node.branches), number(node.a) | alone)
             places = [self.emit(OP_BRANCH) for _ in node.branches]
             for place, branch in zip(places, node.branches, strict=True):
                 self.patch(place, a=self.here())

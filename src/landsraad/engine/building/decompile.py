@@ -13,6 +13,7 @@ from landsraad.model.terms import (
     C_OWNS_MOST,
     C_SENT_TO,
     C_SOME,
+    CHOOSE_COUNT,
     ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,
@@ -31,6 +32,7 @@ from landsraad.model.terms import (
     OP_EACH_OPPONENT,
     OP_IF,
     OP_INFLUENCE,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_MAY_PAY,
     OP_MODIFY,
@@ -57,6 +59,10 @@ def condition_data(rules: Rules, condition: int) -> Data:
     """Return a condition as data."""
     kind, a, b = int(rules.cond_kind[condition]), int(rules.cond_a[condition]), int(rules.cond_b[condition])
     data: Data = {"if": rules.condition_names[kind]}
+    if rules.cond_room[condition] >= 0:
+        own = rules.rooms[rules.cond_room[condition]].condition_data(rules, kind, a, b)
+        if own is not None:
+            return {**data, **own}
     if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE):
         data["faction"] = rules.factions[a]
     elif kind in (C_OWNS, C_OWNS_MOST):
@@ -110,7 +116,11 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         return {"op": "pay", "cost": cost, "effects": sequence_data(rules, a, b)}, b
     if op == OP_CHOOSE:
         bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
-        return {"op": "choose", "n": b, "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
+        return {
+            "op": "choose",
+            "n": b & CHOOSE_COUNT,
+            "branches": [sequence_data(rules, *bound) for bound in bounds],
+        }, bounds[-1][1]
     if op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
         return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:
@@ -142,6 +152,8 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
             data["where_behind"] = True
         elif b >> 8 in rules.among_names:
             data[rules.among_names[b >> 8]] = True
+    elif op == OP_INFLUENCE_EACH:
+        data.update({"n": a, rules.among_names[b]: True})
     elif op == OP_MODIFY:
         data.update(modifier_data(rules, a))
     elif op == OP_ACQUIRE:
