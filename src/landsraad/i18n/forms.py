@@ -12,7 +12,13 @@ import unicodedata
 from collections.abc import Mapping
 
 # The digits as they are read in Korean end in a vowel (2, 4, 5, 9), in rieul (1, 7, 8) or in another consonant (0, 3, 6).
-DIGITS = dict(zip("0123456789", ("consonant", "rieul", "vowel", "consonant", "vowel", "vowel", "consonant", "rieul", "rieul", "vowel"), strict=True))
+DIGITS = dict(
+    zip(
+        "0123456789",
+        ("consonant", "rieul", "vowel", "consonant", "vowel", "vowel", "consonant", "rieul", "rieul", "vowel"),
+        strict=True,
+    )
+)
 # Latin letters at the end of a name as Korean spells it: these keep their consonant, others are followed by a vowel.
 CLOSED = "bckmnpt"
 SYLLABLES = range(0xAC00, 0xD7A4)
