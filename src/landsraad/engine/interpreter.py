@@ -13,6 +13,8 @@ from landsraad.engine.offers import ask_yes_no, offer_mask
 from landsraad.model.families import FIRST_ROOM, GAINS, STRUCTURE
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
+    CHOOSE_ALONE,
+    CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_OPPONENT,
     D_PAY,
@@ -87,7 +89,7 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         ask_opponent(s, seat, source, pc, a)
     elif op == OP_PER:
         n: i64 = counted(s, seat, a, b, source)
-        gain(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, seat)
+        multiple(s, pc + 1, n, seat, source)
         if n > 0 and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
             note_swords(s, pc + 1, pc + 2)
         flow.jump(s, pc + 2)
@@ -109,8 +111,19 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         flow.jump(s, a)
 
 
+def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
+    """Carry out the effect at ``pc`` n times at once."""
+    code = s.rules.code
+    op: i64 = code[3 * pc]
+    if not gain(s, op, code[3 * pc + 1] * n, seat) and n > 0:
+        act(s, op, code[3 * pc + 1] * n, code[3 * pc + 2], pc, seat, source)
+
+
 def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Let the seat choose among the branches that are possible; the register of the frame notes those taken."""
+    """Let the seat choose among the branches that are possible; the register of the frame notes those taken.
+
+    ``count`` also says whether the only possible branch needs no question.
+    """
     code = s.rules.code
     taken: i64 = s.stack[len(s.stack) - 1]
     bits: i64 = taken
@@ -119,8 +132,8 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         chosen += bits & 1
         bits >>= 1
     mask: i64 = 0
-    if chosen < count:
-        branch: i64 = 0
+    branch: i64 = 0
+    if chosen < count & CHOOSE_COUNT:
         while branch < branches:
             place: i64 = pc + 1 + branch
             left: bool = (taken >> branch) & 1 == 0
@@ -130,6 +143,11 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
     if mask == 0:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
+    elif count & CHOOSE_ALONE != 0 and mask & (mask - 1) == 0:
+        branch = 0
+        while (mask >> branch) & 1 == 0:
+            branch += 1
+        take_branch(s, pc, branch, seat.index, source)
     else:
         ask_branch(s, seat, source, pc, mask)
 
@@ -165,9 +183,13 @@ def answer_structure(s: State, kind: i64, noun: i64, seat: Seat) -> None:
 
 def choose_branch(s: State, branch: i64) -> None:
     """Run the chosen branch, then come back to the choice (it may ask for more than one)."""
-    pc: i64 = s.pc
+    take_branch(s, s.pc, branch, s.for_actor, s.source)
+
+
+def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None:
+    """Run a branch of the choice at ``pc``, which the program on top has reached."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
     flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)
     flow.jump(s, pc)
-    flow.push(s, code[3 * place + 1], code[3 * place + 2], s.for_actor, s.source)
+    flow.push(s, code[3 * place + 1], code[3 * place + 2], actor, source)

@@ -17,6 +17,7 @@ from landsraad.model.terms import (
     M_HARVEST_TIMES,
     M_ICONS,
     M_IGNORE_ENEMIES,
+    M_NO_DEPLOY,
     M_SPACE_INFLUENCE,
     N_IN_PLAY,
     N_LOW_TRACKS,
@@ -24,6 +25,7 @@ from landsraad.model.terms import (
     N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
+    OP_BASE_SPICE,
     OP_BURY,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
@@ -38,6 +40,7 @@ from landsraad.model.terms import (
     OP_EACH_OPPONENT,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
@@ -215,6 +218,16 @@ def space_influence(faction: int) -> Node:
 def harvest(base: int) -> Node:
     """Gain the base spice of a Maker space and all its bonus spice (B-HRV-02)."""
     return Node(OP_HARVEST, base)
+
+
+def harvest_bonus() -> Node:
+    """Gain all bonus spice of a Maker space; its base spice is an effect of its own (U-MAK-02)."""
+    return Node(OP_HARVEST_BONUS)
+
+
+def base_spice(n: int) -> Node:
+    """Gain the base spice of a Maker space, where something else may be chosen in its place (U-SPC-27, U-SPC-28)."""
+    return Node(OP_BASE_SPICE, n)
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
@@ -424,9 +437,9 @@ def on_win(effects: Effects) -> Node:
     return Node(OP_ON_WIN, body=tuple(effects))
 
 
-def choose(*branches: Effects, count: int = 1) -> Node:
-    """Choose ``count`` different branches."""
-    return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
+def choose(*branches: Effects, count: int = 1, alone: bool = False) -> Node:
+    """Choose ``count`` different branches; ``alone``: the only one that is possible is taken without a question."""
+    return Node(OP_CHOOSE, count, int(alone), branches=tuple(tuple(branch) for branch in branches))
 
 
 def each_opponent(effects: Effects) -> Node:
@@ -490,3 +503,8 @@ def acquire_discount(card: str, discount: int) -> Node:
 def acquire_to_top() -> Node:
     """Each card acquired this turn may go on top of the deck."""
     return modify(Modifier(M_ACQUIRE_TOP, 0, 1))
+
+
+def cannot_deploy() -> Node:
+    """No unit may be deployed to the Conflict this turn, by whatever means (U-CLR-05)."""
+    return modify(Modifier(M_NO_DEPLOY, 0, 1))

@@ -73,6 +73,7 @@ EV_EXTRA_TURN: Final = 78
 EV_DICE_ROLLED: Final = 79
 EV_ROW_TRASHED: Final = 80
 EV_COMBAT_TIED: Final = 84
+EV_REWARD_AGAIN: Final = 90
 
 # Number: name of the event, what its noun is, what its second noun is. Mechanics add their own.
 EVENTS: Final = {
@@ -141,6 +142,7 @@ EVENTS: Final = {
     EV_DICE_ROLLED: ("dice_rolled", "", ""),
     EV_ROW_TRASHED: ("row_trashed", "card", ""),
     EV_COMBAT_TIED: ("combat_tied", "", "tie_rule"),
+    EV_REWARD_AGAIN: ("reward_again", "conflict", ""),
 }
 
 # Rules that the event log names; a rule gets its number when it is first told, and only its name is ever shown.

@@ -255,6 +255,7 @@ class State:
         "first_player",
         "for_actor",
         "from_garrison",
+        "harvest_begun",
         "harvested",
         "imperium_deck",
         "intrigue_bottom",
@@ -290,6 +291,7 @@ class State:
         "sent_space",
         "sides",
         "source",
+        "spice_gained",
         "stack",
         "step",
         "sword_places",
@@ -362,6 +364,8 @@ class State:
         self.recruited_units: i64 = 0  # as above, those that came this turn and are still in the Garrison
         self.deployed_units: i64 = 0  # as above, deployed this turn by any means
         self.harvested: i64 = 0  # spice harvested this turn, where a condition asks for it
+        self.harvest_begun: i64 = 0  # a part of this turn's harvest was taken, on spaces that harvest in parts
+        self.spice_gained: i64 = 0  # spice gained this turn from any source, where something asks for it
         self.extra_turn: i64 = 0  # another turn follows this one
         self.revealed_from: i64 = 0  # in a Reveal turn: cards in play that were played before, in Agent turns
         self.turn_mods: vec[i64] = vec[i64]()
@@ -453,6 +457,8 @@ class State:
         other.recruited_units = self.recruited_units
         other.deployed_units = self.deployed_units
         other.harvested = self.harvested
+        other.harvest_begun = self.harvest_begun
+        other.spice_gained = self.spice_gained
         other.extra_turn = self.extra_turn
         other.revealed_from = self.revealed_from
         if len(self.turn_mods) > 0:

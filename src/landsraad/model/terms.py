@@ -245,6 +245,7 @@ BOX_INSTEAD: Final = 20
 BOX_OWN: Final = 21  # of a mechanic's own
 BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
+BOX_CONTRACT: Final = 25  # what completing a thing brings
 BOXES: Final = 32  # boxes that a thing may have
 BOX_NAMES: Final = {
     BOX_AGENT: "agent",
@@ -271,6 +272,7 @@ BOX_NAMES: Final = {
     BOX_OWN: "own",
     BOX_RIVAL: "rival",
     BOX_RIVAL_OTHER: "rival_other",
+    BOX_CONTRACT: "contract",
 }
 
 # Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.
@@ -286,6 +288,7 @@ M_ACQUIRE_TOP: Final = 8  # an acquired card may go on top of the deck
 M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
 M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
+M_NO_DEPLOY: Final = 16  # no unit may be deployed this turn, by whatever means
 MODIFIER_NAMES: Final = {
     M_SPACE_COST: "space_cost",
     M_IGNORE_ENEMIES: "ignore_enemies",
@@ -299,6 +302,7 @@ MODIFIER_NAMES: Final = {
     M_SOLARI: "solari",
     M_KEEP_ASIDE: "keep_aside",
     M_WINS_TIES: "wins_ties",
+    M_NO_DEPLOY: "no_deploy",
 }
 
 # Trigger events.
@@ -343,6 +347,7 @@ C_SOLARI: Final = 19  # has at least a Solari
 C_AGENT_TO_COME: Final = 21  # neither an Agent was sent nor the hand revealed this turn
 C_HARVESTED: Final = 22  # harvested at least a spice this turn
 C_SENT_TO: Final = 23  # the Agent of this turn was sent to space a
+C_GAINED_SPICE: Final = 29  # gained at least a spice this turn, from any source
 C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
 CONDITION_NAMES: Final = {
     C_OTHER_IN_PLAY: "other_in_play",
@@ -364,6 +369,7 @@ CONDITION_NAMES: Final = {
     C_AGENT_TO_COME: "agent_to_come",
     C_HARVESTED: "harvested",
     C_SENT_TO: "sent_to",
+    C_GAINED_SPICE: "gained_spice",
     C_SOME: "some_of",
 }
 
@@ -456,6 +462,8 @@ OP_TRACK_BONUS: Final = 72  # the bonus of the Influence track of Faction a
 OP_EXTRA_TURN: Final = 73  # another turn when this one ends
 OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
 OP_RIVAL_ENDS: Final = 75  # the effects of a Rival's Agent are done
+OP_HARVEST_BONUS: Final = 85  # all bonus spice of the space the Agent was sent to
+OP_BASE_SPICE: Final = 86  # its base spice
 OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
 OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
 OP_NAMES: Final = {
@@ -526,10 +534,15 @@ OP_NAMES: Final = {
     OP_TRACK_BONUS: "track_bonus",
     OP_EXTRA_TURN: "extra_turn",
     OP_ON_WIN: "on_win",
+    OP_HARVEST_BONUS: "harvest_bonus",
+    OP_BASE_SPICE: "base_spice",
     OP_INFLUENCE_EACH: "influence_each",
     OP_ENTERED: "entered",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
+# How many branches a choice takes, and whether the only possible one is taken without a question.
+CHOOSE_COUNT: Final = 15
+CHOOSE_ALONE: Final = 16
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1

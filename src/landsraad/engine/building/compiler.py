@@ -14,10 +14,12 @@ from landsraad.model.effects import (
 )
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
+    C_GAINED_SPICE,
     C_HARVESTED,
     C_OWNS,
     C_OWNS_MOST,
     C_SENT_TO,
+    CHOOSE_ALONE,
     FROM_CARD,
     LINE_AUTO,
     LINE_IN_REVEAL,
@@ -29,6 +31,7 @@ from landsraad.model.terms import (
     N_OTHER_SWORD_CARDS,
     N_SWORD_CARDS,
     OP_ACQUIRE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_CHOOSE,
     OP_CONTROL,
@@ -39,6 +42,7 @@ from landsraad.model.terms import (
     OP_EACH_OPPONENT,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
@@ -78,6 +82,8 @@ AUTO_OPS = (
     OP_VP,
     OP_MODIFY,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
+    OP_BASE_SPICE,
     OP_CONTROL,
     OP_COUNCIL,
     OP_SWORDMASTER,
@@ -196,6 +202,7 @@ class Compiler:
         rules.cond_b = append(rules.cond_b, i64(condition.b))
         rules.cond_room = append(rules.cond_room, i64(self.judges.get(condition.kind, -1)))
         rules.counts_harvest |= int(condition.kind == C_HARVESTED)
+        rules.counts_spice |= int(condition.kind == C_GAINED_SPICE)
 
     def modifier(self, modifier: Modifier) -> int:
         """Return the index of a modifier."""
@@ -321,7 +328,8 @@ class Compiler:
             self.sequence(node.body)
             self.patch(place, b=self.here())
         elif node.op == OP_CHOOSE:
-            self.emit(OP_CHOOSE, len(node.branches), number(node.a))
+            alone = CHOOSE_ALONE if node.b else 0
+            self.emit(OP_CHOOSE, len(node.branches), number(node.a) | alone)
             places = [self.emit(OP_BRANCH) for _ in node.branches]
             for place, branch in zip(places, node.branches, strict=True):
                 self.patch(place, a=self.here())

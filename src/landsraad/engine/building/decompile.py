@@ -13,6 +13,7 @@ from landsraad.model.terms import (
     C_OWNS_MOST,
     C_SENT_TO,
     C_SOME,
+    CHOOSE_COUNT,
     ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,
@@ -115,7 +116,11 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         return {"op": "pay", "cost": cost, "effects": sequence_data(rules, a, b)}, b
     if op == OP_CHOOSE:
         bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
-        return {"op": "choose", "n": b, "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
+        return {
+            "op": "choose",
+            "n": b & CHOOSE_COUNT,
+            "branches": [sequence_data(rules, *bound) for bound in bounds],
+        }, bounds[-1][1]
     if op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
         return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:

@@ -12,6 +12,8 @@ def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
     """Give a card that was taken from Row, Reserve or aside to a seat; its Acquire effect follows (B-ACQ-09)."""
     if (s.rules.heard >> E_ACQUIRED) & 1 != 0:
         fire(s, E_ACQUIRED, seat)
+    for room in s.rules.market_rooms:
+        room.acquired(s, seat, card)
     if to == TO_TOP:
         cards.acquire_to_top(s, seat, card)
         cards.note_acquired(s, seat, card)
