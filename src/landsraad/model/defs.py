@@ -38,6 +38,7 @@ class CardDef(Thing):
     infiltrates: tuple[int, ...] = ()  # icons that also enter a space with enemy Agents (X-INF-01)
     unload: bool = False  # the Reveal box works when the card is discarded or trashed too (X-UNL-01)
     spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
+    discarded: Box = ()  # when an effect discards it (U-CLR-07)
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,8 @@ class LeaderDef(Thing):
     setup: Box = ()
     reveal: Box = ()  # belongs to the Reveal turn
     water: int | None = None  # at the start, in place of the usual
+    without: tuple[str, ...] = ()  # starting cards that its deck lacks
+    back: bool = False  # the other side of a Leader: nobody starts with it
 
 
 @dataclass(frozen=True)

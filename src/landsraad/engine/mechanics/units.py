@@ -5,7 +5,7 @@ from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielde
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS
-from landsraad.engine.legality import enemy_units
+from landsraad.engine.legality import cannot_deploy, enemy_units
 from landsraad.engine.offers import offer_numbers
 from landsraad.engine.strength import in_conflict, packed_total
 from landsraad.model.state import Actor, Seat, State
@@ -27,6 +27,7 @@ from landsraad.model.terms import (
     OP_LOSE_TROOP,
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
+    OP_RETREAT_SOME,
     OP_RETREAT_UNITS,
     OP_TROOPS,
     W_ACCEPT,
@@ -44,6 +45,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     """Carry out an operation on units; they are those of whoever fields units for the seat."""
     if s.teams != 0:
         seat = s.seats[fielder(s, seat.index)]
+    if op in (OP_DEPLOY, OP_DEPLOY_SUPPLY, OP_DEPLOY_RECRUITS, OP_DEPLOY_UNITS) and cannot_deploy(s, seat.index):
+        return
     if op == OP_TROOPS:
         troops.recruit(s, seat, a)
     elif op == OP_RETREAT:
@@ -67,6 +70,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_deploy_units(s, seat, source, pc, a)
     elif op == OP_LOSE_TROOP:
         ask_lose_troop(s, seat, source, pc, a)
+    elif op == OP_RETREAT_SOME:
+        ask_retreat_some(s, seat, source, pc, a & 255, a >> 8)
 
 
 # --- ask and answer ------------------------------------------------------------------------------------------------
@@ -78,6 +83,17 @@ def ask_retreat(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
         return
     flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
     offer_numbers(s, 0, limit if limit < seat.conflict else seat.conflict)
+
+
+def ask_retreat_some(s: State, seat: Seat, source: i64, pc: i64, low: i64, high: i64) -> None:
+    """Retreat so many troops; ask how many if there is a choice."""
+    if high > seat.conflict:
+        high = seat.conflict
+    if low < high:
+        flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
+        offer_numbers(s, low, high)
+    elif low == high:
+        troops.retreat(s, seat, low)
 
 
 def ask_deploy(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
