@@ -42,7 +42,7 @@ PIECES = (
 )  # fmt: skip
 KEPT_WORD = "rival_tiles"
 # Words of the rules that are also the id of a space.
-RULE_WORDS = {"mentat", "swordmaster", "foldspace"}
+RULE_WORDS = {"mentat", "swordmaster", "foldspace", "infiltrate"}
 
 
 def modules(room: str) -> list[Path]:

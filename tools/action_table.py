@@ -60,6 +60,10 @@ def wanted() -> list[str]:
         rows += [f"{zone}/{name}" for name in cards]
     rows += [f"intrigue/{name}" for name in intrigues]
     rows += [f"tile/{name}" for name in ids(facts("ix/tech"))]
+    uprising = facts("uprising/board")
+    assert isinstance(uprising, dict)
+    posts = [uprising["observation_posts"], uprising["observation_posts_with_rise_of_ix"]["added"]]
+    rows += [f"post/{name}" for rows_of in (*posts, six["observation_posts"]) for name in ids(rows_of)]
     return list(dict.fromkeys(rows))
 
 

@@ -220,6 +220,13 @@ class Pieces:
         """Return the ids of the Tech tiles that left the game."""
         return self.tile_names(tiles_gone(self.state))
 
+    def spies_of(self, who: Who) -> list[str]:
+        """Return the observation posts with a spy of an actor."""
+        record = spies.record_of(self.state)
+        assert record is not None
+        posts = self.state.rules.things[spies.FROM_POST]
+        return [posts[number].id for number in in_mask(record.posts[number_of(who)])]
+
     def tiles_of(self, who: Who) -> list[str]:
         """Return the ids of an actor's Tech tiles."""
         return self.tile_names(owned_tiles(self.state, who))

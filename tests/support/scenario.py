@@ -27,6 +27,9 @@ from tests.support.pieces import Pieces
 QUIET = ("earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides", "countess_ariana_thorvald")
 
 
+QUIET_ON = {"base": QUIET, "uprising": ("gurney_halleck", "lady_amber_metulli", "muad_dib", "lady_margot_fenring")}
+
+
 class Scenario(Pieces, positions.Position):
     """A game whose position is set by hand."""
 
@@ -128,15 +131,17 @@ def scenario(
     modules: Sequence[str] = (),
     epic: bool = False,
     variants: Sequence[str] = (),
+    host: str = "base",
 ) -> Scenario:
     """Return a fresh position: round 1, empty hands, no Intrigue cards; leaders as given or quiet ones.
 
     With one seat there are two Rivals (by name, or at random), with two seats House Hagal.
     """
     setup = ls.Setup(
+        host=host,
         players=seats,
         modules=tuple(modules),
-        leaders=tuple(leaders if leaders is not None else QUIET[:seats]),
+        leaders=tuple(leaders if leaders is not None else QUIET_ON[host][:seats]),
         rivals=None if rivals is None else tuple(rivals),
         difficulty=difficulty,
         epic=epic,
@@ -156,3 +161,8 @@ def ix(
 ) -> Scenario:
     """Return a fresh position of a game with Rise of Ix."""
     return scenario(seats, leaders, seed, rivals, difficulty, ("ix",), epic, variants)
+
+
+def uprising(seats: int = 4, leaders: Sequence[str] | None = None, seed: int = 1, choam: bool = False) -> Scenario:
+    """Return a fresh position of a game on Uprising's board; the Shield Wall stands, no spy is placed."""
+    return scenario(seats, leaders, seed, modules=("choam",) if choam else (), host="uprising")

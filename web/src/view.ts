@@ -57,6 +57,7 @@ export interface TurnView {
   agenda: AgendaView[]
   recruited_dreadnoughts?: number
   deployed_dreadnoughts?: number
+  recalled_spy?: boolean
   extra_turn: boolean
 }
 
@@ -70,12 +71,19 @@ export interface SpaceView {
   [extra: string]: unknown
 }
 
+/** An observation post and the actors with a spy on it. */
+export interface PostView {
+  id: string
+  spies: number[]
+}
+
 /** The board. */
 export interface BoardView {
   spaces: Record<string, SpaceView>
   alliances: Record<string, number | null>
   mentat?: number | null
   mentat_next?: number | null
+  posts?: PostView[]
   [extra: string]: unknown
 }
 
@@ -174,6 +182,7 @@ export interface ActorView {
   negotiators?: number
   tiles?: TileView[]
   marks?: string[]
+  spies?: number
   seat?: number
   leader: string | null
   persuasion?: number

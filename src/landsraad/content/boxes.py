@@ -4,6 +4,7 @@ from landsraad.content.base.module import MODULE as BASE
 from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
+from landsraad.content.uprising.module import MODULE as UPRISING
 from landsraad.core.actions import add_names
 from landsraad.core.errors import ContentError, SetupError
 from landsraad.engine.building.ruleset import build
@@ -12,7 +13,7 @@ from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
-BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX}
+BOXES: dict[str, Module] = {BASE.id: BASE, UPRISING.id: UPRISING, IX.id: IX}
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.

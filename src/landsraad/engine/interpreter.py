@@ -22,6 +22,7 @@ from landsraad.model.terms import (
     OP_CHOOSE,
     OP_EACH_OPPONENT,
     OP_EITHER,
+    OP_ENTERED,
     OP_IF,
     OP_INTRIGUE_DONE,
     OP_LINES,
@@ -105,6 +106,9 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         goods.pay_water(s, seat, a)
     elif op == OP_ARRIVE:
         arrive(s, seat, source % SOURCE_SPAN)
+    elif op == OP_ENTERED:
+        for room in s.rules.entry_rooms:
+            room.entered(s, seat, s.sent_space)
     elif op == OP_INTRIGUE_DONE:
         cards.discard_intrigue(s, seat, source % SOURCE_SPAN)
     elif op == OP_ON_WIN:

@@ -39,6 +39,7 @@ from landsraad.model.terms import (
     OP_EITHER,
     OP_IF,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_LINES,
@@ -137,7 +138,8 @@ def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
         return False
     if r.space_once[space] != 0 and (seat.visited >> space) & 1 != 0:
         return False
-    if r.space_requirement[space] >= 0 and not holds(s, r.space_requirement[space], seat, 0):
+    asks: bool = r.space_requirement[space] >= 0 and (card < 0 or r.card_unbidden[card] == 0)
+    if asks and not holds(s, r.space_requirement[space], seat, 0):
         return False
     entry: i64 = r.entry_line[space]
     return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
@@ -152,17 +154,41 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
     if card >= 0:
         pass_enemies |= r.card_infiltrates[card]
+    led: i64 = 0  # spaces that an icon leads to which they do not show
+    for room in r.entry_rooms:
+        if icons & room.entry_icons != 0:
+            led |= room.leads_to(s, seat)
     mask: i64 = 0
     space: i64 = 0
     while space < r.n_spaces:
         icon: i64 = r.space_icon[space]
-        if icons & icon != 0 and (closed >> space) & 1 == 0:
-            agents: i64 = s.agents[space]
-            free: bool = agents == 0 or (pass_enemies & icon != 0 and own_agents_at(s, seat, space) == 0)
+        if (icons & icon != 0 or (led >> space) & 1 != 0) and (closed >> space) & 1 == 0:
+            free: bool = s.agents[space] == 0
+            if not free and own_agents_at(s, seat, space) == 0:
+                free = pass_enemies & icon != 0 or let_in(s, seat, space)
             if free and may_pay_entry(s, seat, space, card):
                 mask |= 1 << space
         space += 1
     return mask
+
+
+def let_in(s: State, seat: Seat, space: i64) -> bool:
+    """Tell whether a room of the game lets a seat's Agent in among enemy Agents."""
+    found: bool = False
+    for room in s.rules.entry_rooms:
+        found = found or room.lets_in(s, seat, space)
+    return found
+
+
+def enters_freely(s: State, seat: Seat, space: i64) -> bool:
+    """Tell whether the Agent just sent needs no room to let it in: nobody else is there, or its card goes anyway."""
+    r = s.rules
+    if s.agents[space] & ~(15 << (4 * seat.index)) == 0:
+        return True
+    card: i64 = seat.play[len(seat.play) - 1]
+    return r.card_anywhere[card] != 0 or (
+        (icons_of(s, seat, M_IGNORE_ENEMIES) | r.card_infiltrates[card]) & r.space_icon[space] != 0
+    )
 
 
 def enterable_anywhere(s: State, seat: Seat, closed: i64) -> i64:
@@ -434,10 +460,10 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
         if holds(s, a, seat, source):
             return feasible(s, pc + 1, b - 1, seat, source, useful)
         return feasible(s, b, next_instruction(s, pc), seat, source, useful)
-    return possible_rarely(s, op, a, seat, source, useful)
+    return possible_rarely(s, op, a, b, seat, source, useful)
 
 
-def possible_rarely(s: State, op: i64, a: i64, seat: Seat, source: i64, useful: bool) -> bool:
+def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, useful: bool) -> bool:
     """Tell whether an instruction that few things have can be carried out now."""
     if op == OP_RETREAT_ENEMIES:
         return s.deployed > 0 and enemy_units(s, seat.index)
@@ -449,6 +475,8 @@ def possible_rarely(s: State, op: i64, a: i64, seat: Seat, source: i64, useful: 
         return len(seat.play) > 0
     if op == OP_INFLUENCE_AGENTS:
         return agents_on(s, seat.index, track_icons(s.rules)) > 0
+    if op == OP_INFLUENCE_EACH:
+        return factions_to_gain(s, seat, b << 8 | (1 << s.rules.n_factions) - 1) != 0
     if op == OP_INFLUENCE_SENT:
         return s.sent_space >= 0 and s.rules.space_icon[s.sent_space] & track_icons(s.rules) != 0
     if op == OP_RECALL_OTHER:

@@ -61,10 +61,24 @@ def discount(r: Rules, mods: vec[i64], space: i64) -> i64:
     return result
 
 
+def some_swordmaster(s: State) -> bool:
+    """Tell whether any actor has a Swordmaster."""
+    for seat in s.seats:
+        if seat.swordmaster != 0:
+            return True
+    if s.rivalry is not None:
+        for rival in s.rivalry.rivals:
+            if rival.swordmaster != 0:
+                return True
+    return False
+
+
 def solari_cost(s: State, seat: Seat, space: i64) -> i64:
     """Return the Solari a seat pays to enter a space."""
     r = s.rules
     cost: i64 = r.space_solari[space]
+    if r.space_later[space] >= 0 and some_swordmaster(s):
+        cost = r.space_later[space]
     if cost > 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_SPACE_COST) & 1 != 0:
         for mod in seat.mods:
             if r.mod_kind[mod] == M_SPACE_COST and r.mod_arg[mod] & r.space_icon[space] != 0:

@@ -37,6 +37,7 @@ class CardDef(Thing):
     anywhere: bool = False  # sends an Agent, from the Leader or the board, to any space, occupied or not
     infiltrates: tuple[int, ...] = ()  # icons that also enter a space with enemy Agents (X-INF-01)
     unload: bool = False  # the Reveal box works when the card is discarded or trashed too (X-UNL-01)
+    ignores_requirements: bool = False  # of the space that it sends the Agent to
     spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
     discarded: Box = ()  # when an effect discards it (U-CLR-07)
 
@@ -68,6 +69,7 @@ class SpaceDef(Thing):
     once: bool = False  # once per game per player (B-AGT-14)
     control: Box = ()  # Control bonus
     presence: int = 0  # Persuasion in the Reveal turn while an own Agent is here
+    later_solari: int | None = None  # in place of its Solari once anybody has a Swordmaster (U-SPC-15)
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ from landsraad.model.terms import (
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_INTRIGUE,
@@ -206,6 +207,11 @@ def influence_where_behind(n: int = 1) -> Node:
 def influence_with_agents(n: int = 1) -> Node:
     """Gain n Influence with every Faction where an own Agent is."""
     return Node(OP_INFLUENCE_AGENTS, n)
+
+
+def influence_each(n: int, among: int) -> Node:
+    """Gain n Influence with every Faction that a narrowing leaves."""
+    return Node(OP_INFLUENCE_EACH, n, among)
 
 
 def influence_sent(n: int = 1) -> Node:

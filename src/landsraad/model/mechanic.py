@@ -95,6 +95,8 @@ class Mechanic:
         self.in_menu: bool = False  # offers something in the menus of a turn
         self.on_tracks: bool = False  # follows every step on an Influence track
         self.for_rivals: bool = False  # has a part in a Rival's turn besides its operations
+        self.entry_icons: i64 = 0  # Agent icons that lead where it says; it then has a part in entering spaces
+        self.each_turn: bool = False  # keeps something for the length of a turn
         self.covers_control: bool = False  # may hold a space in place of its Control marker
         self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
@@ -114,6 +116,10 @@ class Mechanic:
 
     def effect_data(self, rules: "Rules", op: int, a: int, b: int) -> Data | None:
         """Return the parts of an effect as data; None for the usual number."""
+        return None
+
+    def condition_data(self, rules: "Rules", kind: int, a: int, b: int) -> Data | None:
+        """Return the parts of one of its conditions as data; None for the usual numbers."""
         return None
 
     def catalog(self, rules: "Rules") -> Data:
@@ -161,6 +167,19 @@ class Mechanic:
         """Carry out what it offered in a menu; False if that is not its own."""
         return False
 
+    # --- entering a space ------------------------------------------------------------------------------------------
+
+    def leads_to(self, s: "State", seat: "Seat") -> i64:
+        """Return the mask of spaces that its Agent icons lead to now, whatever icon they show."""
+        return 0
+
+    def lets_in(self, s: "State", seat: "Seat", space: i64) -> bool:
+        """Tell whether it lets an Agent in among enemy Agents."""
+        return False
+
+    def entered(self, s: "State", seat: "Seat", space: i64) -> None:
+        """An Agent is placed and paid for; it may ask before the effects."""
+
     # --- can it ----------------------------------------------------------------------------------------------------
 
     def affordable(self, s: "State", op: i64, n: i64, seat: "Seat", source: i64) -> bool:
@@ -201,6 +220,9 @@ class Mechanic:
 
     def round_start(self, s: "State") -> None:
         """Phase 1 begins."""
+
+    def turn_start(self, s: "State") -> None:
+        """A turn begins."""
 
     def stepped(self, s: "State", actor: "Actor", track: i64, level: i64) -> None:
         """An actor has reached a level of an Influence track."""

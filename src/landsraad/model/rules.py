@@ -51,6 +51,8 @@ class Rules:
         self.room_at: vec[i64] = empty()
         self.tables: list[Tables] = []  # what each room has compiled
         self.menu_rooms: list[Mechanic] = []
+        self.entry_rooms: list[Mechanic] = []
+        self.turn_rooms: list[Mechanic] = []
         self.track_rooms: list[Mechanic] = []
         self.cover_rooms: list[Mechanic] = []
         self.rival_rooms: list[Mechanic] = []
@@ -121,7 +123,8 @@ class Rules:
         self.card_discarded: vec[i64] = empty()  # does something when an effect discards it
         self.card_off_space: vec[i64] = empty()  # space where the card saves spice, -1 for none
         self.card_off_spice: vec[i64] = empty()
-        self.card_own_way: vec[i64] = empty()  # enters spaces in a way of its own: infiltrates or saves spice
+        self.card_unbidden: vec[i64] = empty()  # enters spaces whose requirement is not met
+        self.card_own_way: vec[i64] = empty()  # enters spaces in a way of its own: one of the above
 
         # Intrigue cards.
         self.intrigue_condition: vec[i64] = empty()
@@ -132,6 +135,7 @@ class Rules:
         self.space_solari: vec[i64] = empty()
         self.space_spice: vec[i64] = empty()
         self.space_water: vec[i64] = empty()
+        self.space_later: vec[i64] = empty()  # Solari once anybody has a Swordmaster, -1: the same
         self.space_requirement: vec[i64] = empty()
         self.space_combat: vec[i64] = empty()
         self.space_maker: vec[i64] = empty()
@@ -173,6 +177,7 @@ class Rules:
         self.trigger_last: vec[i64] = empty()
         self.heard: i64 = 0  # mask of events that some trigger of this game waits for
         self.watched: i64 = 0  # mask of those that a trigger of another actor waits for
+        self.entered_pc: i64 = -1  # where rooms have their say about an Agent that has arrived
         self.code: vec[i64] = empty()  # three integers an instruction
 
         # Actions: zone and noun of an id (noun -1: not in this game), and the id of a noun in a zone.

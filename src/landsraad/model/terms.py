@@ -12,7 +12,8 @@ FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+SPY: Final = 7  # leads where a room of the game says
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 
 # Resources that pay costs.
 SOLARI: Final = 0
@@ -512,6 +513,8 @@ OP_RECALL_OTHER: Final = 109  # an own Agent other than the one sent this turn
 OP_RETREAT_SOME: Final = 110  # own troops, from a & 255 to a >> 8
 OP_THIS_REVEAL: Final = 111  # up to a, whenever event b happens in the own Reveal turn of this round
 OP_TOGETHER: Final = 112  # in definitions only: its effects are one line
+OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
+OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
 OP_NAMES: Final = {
     OP_SOLARI: "solari",
     OP_SPICE: "spice",
@@ -593,6 +596,8 @@ OP_NAMES: Final = {
     OP_RETREAT_SOME: "retreat_some",
     OP_THIS_REVEAL: "this_reveal",
     OP_TOGETHER: "together",
+    OP_INFLUENCE_EACH: "influence_each",
+    OP_ENTERED: "entered",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
 # Fixed places in the code.

@@ -37,6 +37,7 @@ from landsraad.model.terms import (
 LINES: Final = 0
 PROGRAM: Final = 1
 SINGLE: Final = 2
+ASKED: Final = 3  # as a program, in which even an arrow at the head asks first
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ SPACE = Kind(
     "spaces",
     (
         Slot("effects", BOX_SPACE, LINES),
-        Slot("entry", BOX_ENTRY, SINGLE),
+        Slot("entry", BOX_ENTRY, ASKED),
         Slot("control", BOX_CONTROL, SINGLE),
     ),
 )

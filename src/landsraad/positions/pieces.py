@@ -1,4 +1,4 @@
-"""Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat.
+"""Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat, spies.
 
 The only file of positions that knows the records of these mechanics.
 """
@@ -11,7 +11,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed
 from landsraad.engine.atoms import owning, units
 from landsraad.engine.atoms.board import lend_agent
-from landsraad.engine.mechanics import fleet, freight, mentat, tech
+from landsraad.engine.mechanics import fleet, freight, mentat, spies, tech
 from landsraad.model.state import Actor, State
 from landsraad.positions.table import Table, word
 
@@ -144,4 +144,14 @@ class PieceWords(Table):
         self.number("Negotiators", n, int(one.supply + there[one.index]))
         one.supply += there[one.index] - n
         there[one.index] = n
+        return self
+
+    @word
+    def spies(self, actor: int, *posts: str) -> Self:
+        """Put spies on observation posts, in place of those the actor has there; the others are in the Supply."""
+        record = self.there(spies.record_of(self.state))
+        names = [post.id for post in self.state.rules.things[spies.FROM_POST]]
+        numbers = {self.find("observation post", names, post) for post in posts}
+        self.number("spies", len(numbers), int(spies.room_of(self.state.rules).each))
+        record.posts[self.actor(actor).index] = sum(1 << number for number in numbers)
         return self

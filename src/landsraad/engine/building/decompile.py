@@ -40,6 +40,7 @@ from landsraad.model.terms import (
     OP_EITHER,
     OP_IF,
     OP_INFLUENCE,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_LINES,
     OP_MAY_PAY,
@@ -72,6 +73,10 @@ def condition_data(rules: Rules, condition: int) -> Data:
     """Return a condition as data."""
     kind, a, b = int(rules.cond_kind[condition]), int(rules.cond_a[condition]), int(rules.cond_b[condition])
     data: Data = {"if": rules.condition_names[kind]}
+    if rules.cond_room[condition] >= 0:
+        own = rules.rooms[rules.cond_room[condition]].condition_data(rules, kind, a, b)
+        if own is not None:
+            return {**data, **own}
     if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE, C_PICKED, C_REACHED):
         data["faction"] = rules.factions[a]
     elif kind in (C_OWNS, C_OWNS_MOST, C_ACQUIRED):
@@ -174,6 +179,8 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
             data["where_behind"] = True
         elif b >> 8 in rules.among_names:
             data[rules.among_names[b >> 8]] = True
+    elif op == OP_INFLUENCE_EACH:
+        data.update({"n": a, rules.among_names[b]: True})
     elif op == OP_MODIFY:
         data.update(modifier_data(rules, a))
     elif op == OP_ACQUIRE:

@@ -37,6 +37,7 @@ from landsraad.model.terms import (
     FROM_SPACE,
     FROM_TRACK,
     OP_ARRIVE,
+    OP_ENTERED,
     OP_HARVEST,
     OP_INTRIGUE_DONE,
     OP_RIVAL_DEPLOY,
@@ -48,7 +49,7 @@ from landsraad.model.terms import (
     Z_MARKET,
     Z_PLAY,
 )
-from landsraad.model.things import KINDS, LINES, SINGLE, Slot, Thing
+from landsraad.model.things import ASKED, KINDS, LINES, SINGLE, Slot, Thing
 
 Definition = TypeVar("Definition", bound=Thing)
 CARD_ZONES = (Z_HAND, Z_DISCARD, Z_PLAY, Z_MARKET, Z_ASIDE)
@@ -106,6 +107,8 @@ def build(
     compiler.emit(OP_ARRIVE)
     compiler.emit(OP_RIVAL_DEPLOY)
     compiler.emit(OP_RIVAL_ENDS)
+    if rules.entry_rooms:
+        rules.entered_pc = compiler.emit(OP_ENTERED)
     compile_boxes(rules, compiler)
     add_cards(rules, compiler)
     add_intrigues(rules, compiler)
@@ -240,6 +243,9 @@ def compile_box(compiler: Compiler, thing: Thing, slot: Slot, source: int) -> tu
     nodes: tuple[Node, ...] = getattr(thing, slot.field)
     if slot.style == LINES:
         return compiler.box(nodes, source, slot.box)
+    if slot.style == ASKED and nodes:
+        line = compiler.asked(nodes, source, slot.box)
+        return line, line + 1
     if slot.style == SINGLE:
         first, last = compiler.box(nodes, source, slot.box)
         if last - first > 1:
@@ -293,7 +299,10 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
         [-1 if card.spice_off is None else compiler.spaces.get(card.spice_off[0], -1) for card in cards]
     )
     rules.card_off_spice = column([0 if card.spice_off is None else card.spice_off[1] for card in cards])
-    rules.card_own_way = column([int(bool(card.infiltrates) or card.spice_off is not None) for card in cards])
+    rules.card_unbidden = column([int(card.ignores_requirements) for card in cards])
+    rules.card_own_way = column(
+        [int(bool(card.infiltrates) or card.spice_off is not None or card.ignores_requirements) for card in cards]
+    )
     stacks = [number for number, card in enumerate(cards) if card.pile == RESERVE]
     rules.reserve_cards = column(stacks)
     rules.reserve_counts = column([cards[number].copies for number in stacks])
@@ -318,6 +327,7 @@ def add_spaces(rules: Rules, compiler: Compiler) -> None:
     rules.space_solari = column([space.cost[0] for space in spaces])
     rules.space_spice = column([space.cost[1] for space in spaces])
     rules.space_water = column([space.cost[2] for space in spaces])
+    rules.space_later = column([-1 if space.later_solari is None else space.later_solari for space in spaces])
     rules.space_requirement = column([compiler.condition(space.requirement) for space in spaces])
     rules.space_combat = column([int(space.combat) for space in spaces])
     rules.space_maker = column([int(space.maker) for space in spaces])
@@ -325,9 +335,6 @@ def add_spaces(rules: Rules, compiler: Compiler) -> None:
     rules.space_presence = column([space.presence for space in spaces])
     rules.maker_spaces = column([number for number, space in enumerate(spaces) if space.maker])
     rules.entry_line = column([line_of(rules, FROM_SPACE, number, BOX_ENTRY) for number in range(len(spaces))])
-    for entry in rules.entry_line:
-        if entry >= 0:
-            rules.line_flags[entry] = 0  # who enters pays one of the prices
     rules.control_line = column([line_of(rules, FROM_SPACE, number, BOX_CONTROL) for number in range(len(spaces))])
 
 

@@ -123,6 +123,8 @@ def enter_rooms(rules: Rules) -> None:
         places = append(places, i64(place))
     rules.room_at = places
     rules.menu_rooms = [room for room in rooms if room.in_menu]
+    rules.entry_rooms = [room for room in rooms if room.entry_icons != 0]
+    rules.turn_rooms = [room for room in rooms if room.each_turn]
     rules.track_rooms = [room for room in rooms if room.on_tracks]
     rules.cover_rooms = [room for room in rooms if room.covers_control]
     rules.rival_rooms = [room for room in rooms if room.for_rivals]

@@ -15,6 +15,7 @@ from landsraad.model.terms import (
     M_SPACE_INFLUENCE,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
+    OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_LOSE_INFLUENCE,
@@ -47,6 +48,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         gain_each(s, seat, seat.secret, 1)
     elif op == OP_INFLUENCE_AGENTS:
         gain_each(s, seat, factions_with_agent(s, seat), a)
+    elif op == OP_INFLUENCE_EACH:
+        gain_each(s, seat, factions_to_gain(s, seat, b << 8 | (1 << s.rules.n_factions) - 1), a)
     elif op == OP_INFLUENCE_SENT:
         gain_each(s, seat, faction_of_space(s, s.sent_space), a)
     elif op == OP_TRACK_BONUS:

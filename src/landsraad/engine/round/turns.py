@@ -52,6 +52,8 @@ from landsraad.model.terms import (
 def turn_start(s: State) -> None:
     """Begin the turn of the seat whose turn it is."""
     flow.start_turn(s, s.turn_seat)
+    for room in s.rules.turn_rooms:
+        room.turn_start(s)
     seat = s.seats[s.turn_seat]
     if seat.kept >= 0 and seat.turns == 2:
         cards.return_kept(s, seat)
@@ -128,6 +130,9 @@ def ask_play_card(s: State) -> None:
                 open_icons |= r.space_icon[space]
             spaces >>= 1
             space += 1
+        for room in r.entry_rooms:
+            if enterable(s, seat, room.entry_icons, closed, -1) != 0:
+                open_icons |= room.entry_icons
     for card in seat.hand:
         if r.act_hand[card] in s.options:
             continue
@@ -207,11 +212,14 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if seat.returned == card:
         icons: i64 = r.card_icons[card] | icons_of(s, seat, M_ICONS)
         fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
-    if r.entry_line[space] >= 0:
-        flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
-        flow.push_line(s, r.entry_line[space], seat.index)
-    else:
+    if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)
+        return
+    flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
+    if r.entered_pc >= 0:
+        flow.push(s, r.entered_pc, r.entered_pc + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
+    if r.entry_line[space] >= 0:
+        flow.push_line(s, r.entry_line[space], seat.index)
 
 
 # --- Agent turn and Reveal turn --------------------------------------------------------------------------------------

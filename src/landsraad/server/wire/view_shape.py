@@ -77,6 +77,7 @@ class TurnView(TypedDict):
     agenda: list[AgendaView]
     recruited_dreadnoughts: NotRequired[int]
     deployed_dreadnoughts: NotRequired[int]
+    recalled_spy: NotRequired[bool]
     extra_turn: bool
 
 
@@ -90,6 +91,13 @@ class SpaceView(TypedDict):
     dreadnought: NotRequired[int | None]
 
 
+class PostView(TypedDict):
+    """An observation post and the actors with a spy on it."""
+
+    id: str
+    spies: list[int]
+
+
 class BoardView(TypedDict):
     """The board."""
 
@@ -97,6 +105,7 @@ class BoardView(TypedDict):
     alliances: dict[str, int | None]
     mentat: NotRequired[int | None]
     mentat_next: NotRequired[int | None]
+    posts: NotRequired[list[PostView]]
 
 
 class UnitsView(TypedDict):
@@ -137,6 +146,7 @@ class SharedView(TypedDict):
     negotiators: NotRequired[int]
     tiles: NotRequired[list[TileView]]
     marks: NotRequired[list[str]]
+    spies: NotRequired[int]
 
 
 class SeatView(SharedView):

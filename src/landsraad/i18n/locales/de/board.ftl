@@ -24,7 +24,7 @@ board-rival_cards = Hagal-Karten: { $deck }
 board-rival_cards-up = Hagal-Karten: { $deck } ({ $card })
 board-legend-agents = [2] Agent, * Allianz
 board-legend-marks = +1 Spice =2 Kontrolle x2 zu
-board-tech = Tech-Plättchen
+board-tech = Technologieplättchen
 board-stack = { $item } [{ $n }]
 board-freighters = Frachter
 board-negotiators = Unterhändler
@@ -32,7 +32,7 @@ board-tiles = Plättchen von { $seat }
 board-face_down = { $item } (umgedreht)
 field-marks = Schnüffler-Marker
 board-kept = Bis zum zweiten Zug zur Seite
-board-legend-dreadnought = ^2 Dreadnought
+board-legend-dreadnought = ^2 Schlachtschiff
 board-legend-units = 3+1 mit { $units }
 
 ## Column headings of the seats

@@ -19,7 +19,10 @@ cli-resume = Weiter geht es mit: { $command }
 cli-look-again = Noch einmal ansehen mit: { $replay }, oder { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = Das Spiel ist vorbei.
-cli-standing = { $rank }. { $leader }: { $vp } SP, { $spice } Spice, { $solari } Solari, { $water } Wasser, { $garrison } in der Garnison
+cli-standing = { $rank }. { $leader }: { $vp } SP, { $spice } Spice, { $solari } { $solari ->
+    [one] Solari
+   *[other] Solaris
+}, { $water } Wasser, { $garrison } in der Garnison
 cli-winner = { $vp ->
     [one] { $leader } gewinnt mit { $vp } Siegpunkt.
    *[other] { $leader } gewinnt mit { $vp } Siegpunkten.
@@ -53,7 +56,7 @@ cli-kind-intrigue = Intrigenkarten ({ $n })
 cli-kind-leader = Anführer ({ $n })
 cli-kind-space = Spielplanfelder ({ $n })
 cli-kind-conflict = Konfliktkarten ({ $n })
-cli-kind-tile = Tech-Plättchen ({ $n })
+cli-kind-tile = Technologieplättchen ({ $n })
 cli-fact-pile-starter = Startdeck
 cli-fact-pile-reserve = Reserve
 cli-fact-pile-imperium = Imperium-Stapel
@@ -61,7 +64,7 @@ cli-fact-copies = × { $n }
 cli-fact-icon = Agentensymbol: { $names }
 cli-fact-complexity = Schwierigkeit { $n }
 cli-fact-level = Konflikt { $n }
-cli-fact-tile = Tech-Plättchen
+cli-fact-tile = Technologieplättchen
 
 ## landsraad simulate
 
@@ -93,8 +96,8 @@ cli-sim-fired-conflict = ausgetragene Konflikte
 cli-sim-fired-conflict-won = gewonnene Konflikte
 cli-sim-fired-rival-card = aufgedeckte Haus-Hagal-Karten
 cli-sim-fired-leader = gespielte Anführer
-cli-sim-fired-tile-acquired = Erworbene Tech-Plättchen
-cli-sim-fired-tile-used = Genutzte Tech-Plättchen
+cli-sim-fired-tile-acquired = Erworbene Technologieplättchen
+cli-sim-fired-tile-used = Genutzte Technologieplättchen
 cli-sim-fired-freighter-recalled = Frachter zurückgerufen von
 
 ## landsraad doctor

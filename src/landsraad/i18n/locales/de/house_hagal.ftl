@@ -10,7 +10,7 @@ term-house_hagal_card = Haus-Hagal-Karte
 
 ## Levels of difficulty
 
-difficulty-mercenary = Söldner (Anfänger)
+difficulty-mercenary = Söldner (Neuling)
 difficulty-sardaukar = Sardaukar (Veteran)
 difficulty-mentat = Mentat (Experte)
 difficulty-kwisatz_haderach = Kwisatz Haderach (Experte+)

@@ -12,9 +12,9 @@ log-vp_gained = { $seat } erhält { $goods }.
 log-vp_lost = { $seat } verliert { $goods }.
 log-influence_gained = { $seat } erhält { $goods }.
 log-influence_lost = { $seat } verliert { $goods }.
-log-alliance_taken = { $seat } schließt die Allianz mit { $faction }.
-log-alliance_taken-from = { $seat } übernimmt die Allianz mit { $faction } von { $other }.
-log-alliance_returned = { $seat } legt die Allianz mit { $faction } auf den Spielplan zurück.
+log-alliance_taken = { $seat } schließt die Allianz mit { $faction_the }.
+log-alliance_taken-from = { $seat } übernimmt die Allianz mit { $faction_the } von { $other }.
+log-alliance_returned = { $seat } legt die Allianz mit { $faction_the } auf den Spielplan zurück.
 log-troops_recruited = { $amount ->
     [one] { $seat } rekrutiert { $amount } Trupp.
    *[other] { $seat } rekrutiert { $amount } Truppen.
@@ -51,8 +51,8 @@ log-intrigue_stolen-hidden = { $seat } nimmt eine Intrigenkarte von { $other }.
 log-intrigue_deck_shuffled = Der Intrigenstapel wird neu gemischt.
 log-council_joined = { $seat } nimmt einen Sitz im Hohen Rat ein.
 log-swordmaster_gained = { $seat } erhält den Schwertmeister.
-log-mentat_taken = { $seat } nimmt den Mentat.
-log-mentat_promised = { $seat } erhält in der nächsten Runde den Mentat.
+log-mentat_taken = { $seat } nimmt den Mentaten.
+log-mentat_promised = { $seat } erhält in der nächsten Runde den Mentaten.
 log-control_gained = { $seat } übernimmt die Kontrolle über „{ $what }“.
 log-control_lost = { $seat } verliert die Kontrolle über „{ $what }“.
 log-space_closed = { $seat } sperrt „{ $what }“ für die Gegner.
@@ -61,7 +61,7 @@ log-secret_chosen-hidden = { $seat } wählt geheim eine Fraktion.
 log-secret_shown = { $seat } deckt die geheim gewählten Fraktionen auf.
 log-turn_passed = { $seat } passt in diesem Zug.
 log-strength_set = { $seat } hat Kampfstärke { $amount }.
-log-combat_started = Der Kampf um „{ $what }“ beginnt.
+log-combat_started = Der Kampf beginnt: „{ $what }“.
 log-combat_passed = { $seat } passt im Kampf.
 log-combat_tied = { $rule ->
     [B-TIE-01] { $seat } liegt mit Kampfstärke { $amount } im Gleichstand auf dem ersten Platz: Niemand gewinnt, die Gleichstarken nehmen die zweite Belohnung ({ $rule }).
@@ -86,31 +86,31 @@ log-game_ended = { $amount ->
 
 ## Dreadnoughts, Tech tiles, the Shipping track and others of Rise of Ix
 
-log-dreadnought_commissioned = { $seat } stellt einen Dreadnought in Dienst.
+log-dreadnought_commissioned = { $seat } stellt ein Schlachtschiff in Dienst.
 log-dreadnought_deployed = { $amount ->
-    [one] { $seat } setzt { $amount } Dreadnought ein.
-   *[other] { $seat } setzt { $amount } Dreadnoughts ein.
+    [one] { $seat } setzt { $amount } Schlachtschiff ein.
+   *[other] { $seat } setzt { $amount } Schlachtschiffe ein.
 }
 log-dreadnought_retreated = { $amount ->
-    [one] { $seat } zieht { $amount } Dreadnought zurück.
-   *[other] { $seat } zieht { $amount } Dreadnoughts zurück.
+    [one] { $seat } zieht { $amount } Schlachtschiff zurück.
+   *[other] { $seat } zieht { $amount } Schlachtschiffe zurück.
 }
-log-dreadnought_on_flag = { $seat } übernimmt mit einem Dreadnought die Kontrolle über „{ $what }“.
+log-dreadnought_on_flag = { $seat } übernimmt mit einem Schlachtschiff die Kontrolle über „{ $what }“.
 log-dreadnought_came_home = { $amount ->
-    [one] { $amount } Dreadnought von { $seat } kehrt in die Garnison zurück.
-   *[other] { $amount } Dreadnoughts von { $seat } kehren in die Garnison zurück.
+    [one] { $amount } Schlachtschiff von { $seat } kehrt in die Garnison zurück.
+   *[other] { $amount } Schlachtschiffe von { $seat } kehren in die Garnison zurück.
 }
-log-dreadnought_given_up = { $seat } gibt mit „{ $what }“ einen Dreadnought in den Vorrat zurück.
-log-tile_acquired = { $seat } erwirbt „{ $what }“ (Tech-Plättchen).
-log-tile_turned_up = „{ $what }“ wird aufgedeckt (Tech-Plättchen).
-log-tile_used = { $seat } nutzt „{ $what }“ (Tech-Plättchen).
-log-tile_trashed = { $seat } entsorgt „{ $what }“ (Tech-Plättchen).
-log-tile_trashed-nobody = „{ $what }“ (Tech-Plättchen) wird entsorgt: Kein offenes Plättchen war für Rivalen.
+log-dreadnought_given_up = { $seat } gibt mit „{ $what }“ ein Schlachtschiff in den Vorrat zurück.
+log-tile_acquired = { $seat } erwirbt „{ $what }“ (Technologieplättchen).
+log-tile_turned_up = „{ $what }“ wird aufgedeckt (Technologieplättchen).
+log-tile_used = { $seat } nutzt „{ $what }“ (Technologieplättchen).
+log-tile_trashed = { $seat } entsorgt „{ $what }“ (Technologieplättchen).
+log-tile_trashed-nobody = „{ $what }“ (Technologieplättchen) wird entsorgt: Kein offenes Plättchen war für Rivalen.
 log-negotiator_placed = { $seat } stellt { $amount } Unterhändler.
 log-negotiator_returned = { $seat } nimmt { $amount } Unterhändler in den Vorrat zurück.
 log-freighter_advanced = { $seat } rückt den Frachter auf Feld { $amount } vor.
 log-freighter_recalled = { $seat } ruft den Frachter von Feld { $amount } zurück.
-log-mark_taken = { $seat } nimmt den Schnüffler-Marker bei { $faction } (Marker { $amount }).
+log-mark_taken = { $seat } nimmt den Schnüffler-Marker { $faction_at } (Marker { $amount }).
 log-intrigue_buried = { $seat } legt „{ $what }“ (Intrige) unter ihren Stapel.
 log-intrigue_buried-hidden = { $seat } legt eine Intrigenkarte unter ihren Stapel.
 log-intrigue_put_back = { $seat } legt „{ $what }“ (Intrige) oben auf ihren Stapel zurück.
@@ -131,24 +131,24 @@ log-rival_revealed = { $rule ->
 log-rival_skipped = { $rule ->
     [H-AGT-04] { $seat } übergeht „{ $what }“: Das Feld ist besetzt ({ $rule }).
     [H-AGT-05] { $seat } übergeht „{ $what }“: Das Feld ist gesperrt ({ $rule }).
-    [H-HRV-06] { $seat } übergeht „{ $what }“: Kein freies Sandwurmfeld hat Bonus-Spice ({ $rule }).
-    [X-RIV-06] { $seat } übergeht „{ $what }“: Alle eigenen Dreadnoughts sind schon im Dienst ({ $rule }).
+    [H-HRV-06] { $seat } übergeht „{ $what }“: Kein freies Feld mit Sandwurm-Symbol hat Bonus-Spice ({ $rule }).
+    [X-RIV-06] { $seat } übergeht „{ $what }“: Alle eigenen Schlachtschiffe sind schon im Dienst ({ $rule }).
     [X-RIV-07] { $seat } übergeht „{ $what }“: Der Einfluss bei der Raumgilde ist kleiner als 2 ({ $rule }).
     [X-RIV-08] { $seat } übergeht „{ $what }“: Das Feld für den eigenen Einfluss ist nicht verfügbar ({ $rule }).
    *[other] { $seat } übergeht „{ $what }“ ({ $rule }).
 }
 log-rival_sent = { $rule ->
-    [H-HRV-01] { $seat } entsendet einen Agenten auf „{ $what }“, das freie Sandwurmfeld mit dem meisten Bonus-Spice ({ $rule }).
-    [X-RIV-17] { $seat } entsendet einen Dreadnought auf „{ $what }“, das ein Gegner kontrolliert ({ $rule }).
-    [X-RIV-18] { $seat } entsendet einen Dreadnought auf „{ $what }“, das erste in der Reihenfolge der Felder ({ $rule }).
+    [H-HRV-01] { $seat } entsendet einen Agenten auf „{ $what }“, das freie Feld mit Sandwurm-Symbol mit dem meisten Bonus-Spice ({ $rule }).
+    [X-RIV-17] { $seat } stellt ein Schlachtschiff auf „{ $what }“, das ein Gegner kontrolliert ({ $rule }).
+    [X-RIV-18] { $seat } stellt ein Schlachtschiff auf „{ $what }“, das erste in der Reihenfolge der Felder ({ $rule }).
    *[other] { $seat } entsendet einen Agenten auf „{ $what }“ ({ $rule }).
 }
-log-rival_chose = { $seat } wählt Einfluss { $at }: Dort ist er am geringsten ({ $rule }).
+log-rival_chose = { $seat } wählt Einfluss { $faction_at }: Dort ist er am geringsten ({ $rule }).
 log-rival_spent = { $seat } gibt { $goods } für einen Siegpunkt aus ({ $rule }).
 log-rival_held_back = { $seat } setzt keine Truppen ein: Der Vorsprung an Kampfstärke beträgt schon 4 oder mehr ({ $rule }).
 log-rival_deck_shuffled = Alle { $amount } Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
 log-rival_idle = { $seat } entsendet keinen Agenten: Keine Haus-Hagal-Karte zeigt ein verfügbares Feld ({ $rule }).
-log-rival_acquired = { $seat } wählt „{ $what }“, das teuerste erlaubte und bezahlbare Tech-Plättchen ({ $rule }).
+log-rival_acquired = { $seat } wählt „{ $what }“, das teuerste erlaubte und bezahlbare Technologieplättchen ({ $rule }).
 log-rival_used = { $rule ->
     [X-RTC-15] { $seat } nutzt „{ $what }“, um an gegnerischen Agenten vorbeizukommen ({ $rule }).
    *[other] { $seat } nutzt „{ $what }“ ({ $rule }).

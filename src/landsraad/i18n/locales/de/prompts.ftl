@@ -34,16 +34,16 @@ prompt-recall_agent = Welchen Agenten rufst du zurück?
 prompt-rival = Wähle für { $rival }: { $question }
 prompt-gain_influence-rival = Bei welcher Fraktion erhält { $rival } Einfluss?
 prompt-choose_effect-rival = Wähle einen Effekt für { $rival }.
-prompt-acquire_tech = Erwirbst du ein Tech-Plättchen?
+prompt-acquire_tech = Erwirbst du ein Technologieplättchen?
 prompt-choose_currency = Womit bezahlst du das Plättchen?
 prompt-return_negotiators = Wie viele Unterhändler nimmst du zurück, um den Preis zu senken?
 prompt-place_negotiators = Wie viele Unterhändler stellst du?
 prompt-move_freighter = Rückst du deinen Frachter vor oder rufst du ihn zurück?
-prompt-take_space = Du hast mit einem Dreadnought gewonnen. Wohin kommt er?
-prompt-retreat_enemy = Wessen Einheit lässt du zurückziehen?
+prompt-take_space = Du hast mit einem Schlachtschiff gewonnen. Wohin kommt es?
+prompt-retreat_enemy = Wessen Einheit lässt du sich zurückziehen?
 prompt-choose_unit = Welche Einheit zieht sich zurück?
 prompt-retreat_units = Wie viele der zurückgezogenen Einheiten sind Truppen?
-prompt-deploy_dreadnoughts = Wie viele Dreadnoughts setzt du ein?
+prompt-deploy_dreadnoughts = Wie viele Schlachtschiffe setzt du ein?
 prompt-lose_troop = Wo verlierst du den Trupp?
 prompt-bury_intrigue = Wähle eine Intrigenkarte, die du unter ihren Stapel legst.
 prompt-return_intrigue = Wähle die Intrigenkarte, die du oben auf ihren Stapel zurücklegst.
@@ -73,8 +73,8 @@ option-trash-top = Sie entsorgen
 option-trash-top-card = „{ $card }“ entsorgen
 option-trash = „{ $card }“ entsorgen ({ $zone })
 option-discard = „{ $card }“ abwerfen
-option-influence = Einfluss { $faction } erhalten
-option-lose = Einfluss { $faction } verlieren
+option-influence = Einfluss { $faction_at } erhalten
+option-lose = Einfluss { $faction_at } verlieren
 option-secret = Geheim wählen: { $faction }
 option-acquire = „{ $card }“ erwerben
 option-acquire-aside = „{ $card }“ erwerben (für dich zur Seite gelegt)
@@ -94,16 +94,16 @@ option-retreat = { $n ->
    *[other] { $n } Truppen zurückziehen
 }
 option-opponent = { $seat }
-option-give_alliance = Die Allianz erhält { $seat }
+option-give_alliance = Die Allianz erhält: { $seat }
 option-resolve = { $source }: { $effect }
-option-choose = { $effect }
+option-choose = { CAPITAL($effect) }
 option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
 option-use-effect = „{ $thing }“ nutzen: { $effect }
 option-acquire_tile = „{ $tile }“ erwerben
-option-pay_in-solari = Mit Solari
+option-pay_in-solari = Mit Solaris
 option-pay_in-spice = Mit Spice
 option-return_negotiators = { $n ->
     [0] Keinen Unterhändler zurücknehmen
@@ -116,21 +116,21 @@ option-place_negotiators = { $n ->
 option-freighter-advance = Den Frachter vorrücken
 option-freighter-recall = Den Frachter zurückrufen
 option-freighter-recall-rewards = Den Frachter zurückrufen: { $effects }
-option-take_space = Ihn auf „{ $space }“ stellen
-option-take_tile = Ihn mit „{ $tile }“ in den Vorrat zurückgeben
+option-take_space = Es auf „{ $space }“ stellen
+option-take_tile = Es mit „{ $tile }“ in den Vorrat zurückgeben
 option-retreat_enemy = Eine Einheit von { $seat }
 option-retreat_unit-troop = Ein Trupp
-option-retreat_unit-dreadnought = Ein Dreadnought
+option-retreat_unit-dreadnought = Ein Schlachtschiff
 option-retreat_units = { $n ->
     [0] Keine Truppen
     [one] { $n } Trupp
    *[other] { $n } Truppen
 }
-option-deploy_dreadnought = Einen Dreadnought einsetzen
+option-deploy_dreadnought = Ein Schlachtschiff einsetzen
 option-deploy_dreadnoughts = { $n ->
-    [0] Keinen Dreadnought einsetzen
-    [one] { $n } Dreadnought einsetzen
-   *[other] { $n } Dreadnoughts einsetzen
+    [0] Kein Schlachtschiff einsetzen
+    [one] { $n } Schlachtschiff einsetzen
+   *[other] { $n } Schlachtschiffe einsetzen
 }
 option-lose_troop-garrison = Aus der Garnison
 option-lose_troop-conflict = Aus dem Konfliktgebiet

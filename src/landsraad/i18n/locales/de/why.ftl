@@ -14,7 +14,7 @@ why-no_space = Für „{ $card }“ ist jetzt kein Spielplanfeld offen.
 why-wrong_icon = „{ $card }“ hat kein Agentensymbol, das zu „{ $space }“ führt.
 why-occupied = „{ $space }“ ist besetzt.
 why-closed = „{ $space }“ ist gesperrt, bis der Sperrende wieder am Zug ist.
-why-once_per_game = Du hast „{ $space }“ schon genutzt; das geht einmal pro Spiel.
+why-once_per_game = Du hast „{ $space }“ schon genutzt; das geht einmal pro Partie.
 why-requirement = Du erfüllst die Anforderung von „{ $space }“ nicht.
 why-cost = „{ $space }“ kostet { $goods }; du hast { $have }.
 why-cost_choice = Du kannst keine der Kosten von „{ $space }“ zahlen.
@@ -33,8 +33,8 @@ why-deploy_limit = { $limit ->
    *[other] Du kannst jetzt höchstens { $limit } Truppen einsetzen.
 }
 why-with_rule = { $reason } (Regel { $rule })
-why-no_tech_icon = „{ $tile }“ kann nur durch einen Effekt erworben werden, der Tech-Plättchen erwirbt.
-why-tile_not_on_offer = „{ $tile }“ liegt nicht oben auf einem Stapel der Tech-Plättchen.
+why-no_tech_icon = „{ $tile }“ kann nur durch einen Effekt erworben werden, der Technologieplättchen erwirbt.
+why-tile_not_on_offer = „{ $tile }“ liegt nicht oben auf einem Stapel der Technologieplättchen.
 why-tile_price = Du kannst „{ $tile }“ nicht bezahlen; die Kosten sind { $cost } Spice.
 why-tile_not_owned = Du besitzt „{ $tile }“ nicht.
 why-tile_time = „{ $tile }“ kann jetzt nicht genutzt werden.
@@ -47,6 +47,6 @@ error-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-illegal_action = Das ist jetzt nicht erlaubt: { $detail }
 error-no_history = Dieses Spiel hat keinen Verlauf: { $detail }
 error-save = Der Spielstand ist nicht lesbar: { $detail }
-error-content = Die Schachteln widersprechen sich: { $detail }
+error-content = Die Boxen widersprechen sich: { $detail }
 error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }.
 error-unknown = Etwas ist schiefgegangen: { $detail }

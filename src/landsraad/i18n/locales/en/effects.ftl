@@ -6,28 +6,34 @@
 list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
 list-then = { $a }, then { $b }
+list-then-you = { $a }, then you { $b }
 list-or = { $a } or { $b }
+list-faction = { $faction_the }
 list-branch = { $a }; { $b }
 list-branch-or = { $a }; or { $b }
+list-reward = { $a } + { $b }
+list-sentence = { $a } { $b }
 list-condition = { $a }, { $b }
 list-count = { $item } x{ $n }
 
 ## A line and its structure
 
-line = { $effects }.
+line = { CAPITAL($effects) }.
 labelled = { $label }: { $text }
 effect-may = you may { $effects }
 effect-when = { $condition }: { $effects }
-effect-when-inner = { $effects } ({ $condition })
-effect-pay = { $cost } to { $effects }
+effect-pay = { $cost } → { $effects }
+effect-group = [{ $effects }]
+effect-some_of = { $at_least } or more: { $effects }
+effect-counted = how many of these are true [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] choose one: { $branches }
    *[other] choose { $n } of these: { $branches }
 }
 effect-each_opponent = each opponent must { $effects }
-effect-opponent = make one opponent of your choice { $effects }
+effect-opponent = one opponent of your choice must { $effects }
 effect-per = { $effects } for { $counter }
-effect-once = { $effects } (once per game)
+effect-once = once per game, { $effects }
 effect-modify = this turn { $rule }
 effect-always = { $rule }
 
@@ -51,7 +57,7 @@ goods-intrigue = { $n ->
     [one] { $n } Intrigue card
    *[other] { $n } Intrigue cards
 }
-goods-influence = { $n } Influence { $faction }
+goods-influence = { $n } Influence { $faction_at }
 goods-influence_any = { $n } Influence with a Faction of your choice
 goods-influence_any-among = { $n } Influence with { $factions }
 goods-influence_any-behind = { $n } Influence with a Faction where an opponent has more than you
@@ -91,17 +97,20 @@ effect-deploy_supply = { $n ->
    *[other] deploy { $n } troops from your supply
 }
 effect-deploy_recruits = deploy any of those troops
-effect-lose_garrison = { $n ->
-    [one] lose { $n } troop from the garrison
-   *[other] lose { $n } troops from the garrison
-}
-effect-lose_deployed = { $n ->
-    [one] lose { $n } troop in the Conflict
-   *[other] lose { $n } troops in the Conflict
-}
+effect-lose_garrison = lose { $n } { $n ->
+    [one] troop
+   *[other] troops
+} from { $who ->
+    [opponent] their
+   *[you] your
+} garrison
+effect-lose_deployed = lose { $n } of { $who ->
+    [opponent] their
+   *[you] your
+} troops in the Conflict
 effect-lose_influence = lose { $n } Influence with a Faction
 effect-steal_intrigue = take 1 Intrigue card at random from each opponent who has { $n } or more
-effect-mentat = take the Mentat as an extra Agent for this round if it is on its space
+effect-mentat = take the Mentat as an extra Agent for this round if it is on its board space
 effect-mentat_next = receive the Mentat at the start of the next round
 effect-council = take a seat on the High Council
 effect-swordmaster = take the Swordmaster, your third Agent
@@ -117,7 +126,7 @@ effect-top_card = look at the top card of your deck and draw or trash it
 effect-refocus = shuffle your discard pile into your deck
 effect-recall = recall one of your Agents
 effect-pass_turn = pass your turn if you wish
-effect-reserve = set aside a card of the Imperium Row, which only you may acquire this round, for { $n } Persuasion less
+effect-reserve = set aside a card of the Imperium Row; this round only you may acquire it, for { $n } Persuasion less
 effect-signet = use the Signet Ring ability of your Leader
 effect-pick_secret = { $n ->
     [one] secretly choose { $n } Faction
@@ -127,9 +136,8 @@ effect-show_secret = reveal your secretly chosen Factions and gain 1 Influence w
 
 ## Dreadnoughts, Tech tiles, the Shipping track
 
-effect-pay-rule = { $cost }; in return { $effects }
 effect-each_opponent-gain = each opponent gains { $goods }
-effect-on_win = { $effects } (if you win this Conflict)
+effect-on_win = if you win this Conflict: { $effects }
 goods-influence_any-marked = { $n } Influence with a Faction where you still have a Snooper token
 effect-dreadnought = { $n ->
     [one] commission { $n } dreadnought
@@ -149,21 +157,27 @@ effect-freighter = { $n ->
    *[other] advance or recall your Freighter, { $n } times
 }
 effect-shipped_troops = { $n ->
-    [one] recruit { $n } troop
-   *[other] recruit { $n } troops
+    [one] recruit { $n } troop from the Shipping track
+   *[other] recruit { $n } troops from the Shipping track
 }
-effect-retreat_dreadnought = { $n ->
-    [one] retreat { $n } dreadnought
-   *[other] retreat { $n } dreadnoughts
-}
-effect-retreat_units = retreat { $n } of your units
+effect-retreat_dreadnought = retreat { $n } of { $who ->
+    [opponent] their
+   *[you] your
+} dreadnoughts
+effect-retreat_units = retreat { $n } of { $who ->
+    [opponent] their
+   *[you] your
+} units
 effect-retreat_enemies = make one enemy unit retreat for each troop you deployed this turn
 effect-deploy_units = { $n ->
     [one] deploy { $n } unit from your garrison
    *[other] deploy up to { $n } units from your garrison
 }
 effect-deploy_units-any = deploy any number of units from your garrison
-effect-lose_troop = lose { $n } of your troops in garrison or Conflict
+effect-lose_troop = lose { $n } of { $who ->
+    [opponent] their
+   *[you] your
+} troops in garrison or Conflict
 effect-trash_in_play = trash one of your cards in play
 effect-trash_tile = trash this tile
 effect-bury_intrigue = put { $n } of your Intrigue cards under their deck
@@ -178,11 +192,11 @@ effect-extra_turn = take another turn after this one
 
 counter-in_play = each { $faction } card you have in play
 condition-other_in_play = { $id ->
-    [fremen] Fremen Bond (another { $faction } card in play)
+    [fremen] Fremen Bond (if you have another { $faction } card in play)
    *[other] if you have another { $faction } card in play
 }
-condition-influence = if you have { $n } or more Influence { $faction }
-condition-alliance = if you hold the Alliance of { $faction }
+condition-influence = if you have { $n } or more Influence { $faction_at }
+condition-alliance = if you hold the Alliance of { $faction_the }
 condition-any_alliance = if you hold any Alliance
 condition-council = if you have a seat on the High Council
 condition-owns = { $n ->
@@ -219,7 +233,7 @@ condition-persuasion = if you have { $at_least } or more Persuasion
 condition-solari = if you have { $at_least } or more Solari
 condition-harvested = if you have harvested { $at_least } or more spice this turn
 condition-sent_to = if you sent your Agent to { $space } this turn
-condition-some_of = if at least { $at_least } of these are true [{ $conditions }]
+condition-some_of = if { $at_least } or more of these are true [{ $conditions }]
 condition-agent_to_come = before you send an Agent or reveal your hand this turn
 trigger-kept_one_icon = when the card you had set aside, with exactly one Agent icon, sends an Agent
 trigger-kept_other = when the card you had set aside, with another number of Agent icons, sends an Agent
@@ -254,7 +268,7 @@ modifier-acquire_top = you may put each card you acquire on top of your deck
 ## Modifiers of dreadnoughts, the Shipping track and others
 
 modifier-solari = each time you gain Solari in your own turn, you gain { $n } more
-modifier-shipped_troops = the Shipping track gives you { $n } more troop, and you may deploy its troops
+modifier-shipped_troops = the Shipping track gives you { $n } more troop; you may deploy all troops from it
 modifier-dreadnought_strength = each of your dreadnoughts has strength { $n }
 modifier-keep_aside = at the start of each round you set aside a card of your hand and take it back at the start of your second turn
 modifier-wins_ties = you win every tie of Victory Points in the Endgame
@@ -274,9 +288,9 @@ box-entry = On entering
 box-setup = Setup
 box-signet = Signet Ring
 box-ability = Ability
-box-first = 1st
-box-second = 2nd
-box-third = 3rd
+box-first = 1st reward
+box-second = 2nd reward
+box-third = 3rd reward
 box-bonus = Bonus at 4 Influence
 box-control = Control bonus
 note-cost = Cost
@@ -294,7 +308,7 @@ note-presence = { $n } Persuasion in your Reveal turn while your Agent is here.
 
 box-round_start = At the start of each round
 box-turn = In your turn
-box-instead = When you win, for a dreadnought returned to your supply instead of taking control
+box-instead = If you win the Conflict and return a dreadnought to your supply instead of taking control
 box-own = Effect
 box-rival = Rival
 box-rival_other = Rival, otherwise

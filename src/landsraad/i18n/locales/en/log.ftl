@@ -12,9 +12,9 @@ log-vp_gained = { $seat } gains { $goods }.
 log-vp_lost = { $seat } loses { $goods }.
 log-influence_gained = { $seat } gains { $goods }.
 log-influence_lost = { $seat } loses { $goods }.
-log-alliance_taken = { $seat } gains the Alliance of { $faction }.
-log-alliance_taken-from = { $seat } takes the Alliance of { $faction } from { $other }.
-log-alliance_returned = { $seat } returns the Alliance of { $faction } to the board.
+log-alliance_taken = { $seat } gains the Alliance of { $faction_the }.
+log-alliance_taken-from = { $seat } takes the Alliance of { $faction_the } from { $other }.
+log-alliance_returned = { $seat } returns the Alliance of { $faction_the } to the board.
 log-troops_recruited = { $amount ->
     [one] { $seat } recruits { $amount } troop.
    *[other] { $seat } recruits { $amount } troops.
@@ -116,7 +116,7 @@ log-negotiator_returned = { $amount ->
 }
 log-freighter_advanced = { $seat } advances the Freighter to space { $amount }.
 log-freighter_recalled = { $seat } recalls the Freighter from space { $amount }.
-log-mark_taken = { $seat } takes the Snooper token from the track of { $faction } (token { $amount }).
+log-mark_taken = { $seat } takes the Snooper token from the track of { $faction_the } (token { $amount }).
 log-intrigue_buried = { $seat } puts { $what } (Intrigue) under its deck.
 log-intrigue_buried-hidden = { $seat } puts an Intrigue card under its deck.
 log-intrigue_put_back = { $seat } puts { $what } (Intrigue) back on top of its deck.
@@ -149,7 +149,7 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } sends a dreadnought to { $what }, the first in the order of spaces ({ $rule }).
    *[other] { $seat } sends an Agent to { $what } ({ $rule }).
 }
-log-rival_chose = { $seat } chooses Influence { $at }, where it has the least ({ $rule }).
+log-rival_chose = { $seat } chooses Influence { $faction_at }, where it has the least ({ $rule }).
 log-rival_spent = { $seat } spends { $goods } to gain a Victory Point ({ $rule }).
 log-rival_held_back = { $seat } deploys no troops: it already leads by 4 or more strength ({ $rule }).
 log-rival_deck_shuffled = All { $amount } House Hagal cards are shuffled into a new deck.

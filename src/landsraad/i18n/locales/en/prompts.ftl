@@ -73,8 +73,8 @@ option-trash-top = Trash it
 option-trash-top-card = Trash { $card }
 option-trash = Trash { $card } ({ $zone })
 option-discard = Discard { $card }
-option-influence = Gain Influence { $faction }
-option-lose = Lose Influence { $faction }
+option-influence = Gain Influence { $faction_at }
+option-lose = Lose Influence { $faction_at }
 option-secret = Choose { $faction } in secret
 option-acquire = Acquire { $card }
 option-acquire-aside = Acquire { $card }, which is set aside for you
@@ -96,7 +96,7 @@ option-retreat = { $n ->
 option-opponent = { $seat }
 option-give_alliance = Give the Alliance to { $seat }
 option-resolve = { $source }: { $effect }
-option-choose = { $effect }
+option-choose = { CAPITAL($effect) }
 option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter

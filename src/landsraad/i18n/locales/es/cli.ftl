@@ -19,10 +19,13 @@ cli-resume = Para continuar: { $command }
 cli-look-again = Para verla otra vez: { $replay }, o { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = La partida ha terminado.
-cli-standing = { $rank }. { $leader }: { $vp } PV, { $spice } de especia, { $solari } solari, { $water } de agua, { $garrison } en la guarnición
+cli-standing = { $rank }. { $leader }: { $vp } PV, { $spice } de especia, { $solari } { $solari ->
+    [one] solari
+   *[other] solaris
+}, { $water } de agua, { $garrison } en la guarnición
 cli-winner = { $vp ->
-    [one] { $leader } gana con { $vp } Punto de Victoria.
-   *[other] { $leader } gana con { $vp } Puntos de Victoria.
+    [one] { $leader } vence con { $vp } Punto de Victoria.
+   *[other] { $leader } vence con { $vp } Puntos de Victoria.
 }
 cli-help =
     Un número elige la opción con ese número; también la elige el texto entre paréntesis.

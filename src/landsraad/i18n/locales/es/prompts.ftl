@@ -5,7 +5,7 @@
 prompt-from = { $source }: { $question }
 prompt-play_card = Juega una carta para enviar un Agente, revela tu mano o juega una carta de Trama.
 prompt-choose_agent = ¿Qué Agente envías?
-prompt-choose_space = ¿Adónde envías el Agente?
+prompt-choose_space = ¿Adónde envías al Agente?
 prompt-resolve = Tu turno de Agente: resuelve efectos, despliega tropas o termina el turno.
 prompt-acquire = Tu turno de Revelación: adquiere cartas, resuelve efectos o termina el turno.
 prompt-choose_effect = Elige un efecto.
@@ -30,17 +30,17 @@ prompt-choose_secret = Elige una Facción en secreto.
 prompt-give_alliance = ¿Qué adversario recibe la Alianza?
 prompt-defend = ¿Despliegas 1 tropa de tu suministro para defender tu Control?
 prompt-pass_turn = ¿Pasas tu turno?
-prompt-recall_agent = ¿Qué Agente retornas?
-prompt-rival = Elige por { $rival }: { $question }
+prompt-recall_agent = ¿A qué Agente haces retornar?
+prompt-rival = Elige en lugar { $rival_of }: { $question }
 prompt-gain_influence-rival = ¿Con qué Facción recibe Influencia { $rival }?
 prompt-choose_effect-rival = Elige un efecto para { $rival }.
 prompt-acquire_tech = ¿Adquieres una pieza de Tecnología?
 prompt-choose_currency = ¿Con qué pagas la pieza?
 prompt-return_negotiators = ¿Cuántos Negociadores devuelves para rebajar el coste?
 prompt-place_negotiators = ¿Cuántos Negociadores colocas?
-prompt-move_freighter = ¿Avanzas o retornas tu Carguero?
-prompt-take_space = Has ganado con un acorazado. ¿Adónde va?
-prompt-retreat_enemy = ¿La unidad de quién haces retirar?
+prompt-move_freighter = ¿Haces avanzar o retornar tu Carguero?
+prompt-take_space = Has vencido con un acorazado. ¿Adónde va?
+prompt-retreat_enemy = ¿De quién es la unidad que haces retirarse?
 prompt-choose_unit = ¿Qué unidad se retira?
 prompt-retreat_units = ¿Cuántas de las unidades que se retiran son tropas?
 prompt-deploy_dreadnoughts = ¿Cuántos acorazados despliegas?
@@ -51,12 +51,12 @@ prompt-set_aside = Elige una carta de tu mano para apartarla hasta tu segundo tu
 
 ## Options
 
-option-agent = Enviar un Agente con { $card }
-option-agent-to = Enviar un Agente con { $card } a { $space }
-option-agent-from = Enviar el Agente de { $from } con { $card }
-option-agent-from-to = Enviar el Agente de { $from } con { $card } a { $space }
-option-agent-leader = Enviar un Agente de tu Líder con { $card }
-option-agent-leader-to = Enviar un Agente de tu Líder con { $card } a { $space }
+option-agent = Enviar un Agente con «{ $card }»
+option-agent-to = Enviar un Agente con «{ $card }» a «{ $space }»
+option-agent-from = Enviar el Agente de «{ $from }» con «{ $card }»
+option-agent-from-to = Enviar el Agente de «{ $from }» con «{ $card }» a «{ $space }»
+option-agent-leader = Enviar un Agente de tu Líder con «{ $card }»
+option-agent-leader-to = Enviar un Agente de tu Líder con «{ $card }» a «{ $space }»
 option-reveal = Revelar tu mano
 option-end_turn = Terminar el turno
 option-pass = Pasar
@@ -68,21 +68,21 @@ option-pass_turn = Pasar el turno
 option-top = Encima de tu mazo
 option-pile = En tu pila de descartes
 option-draw = Robarla
-option-draw-card = Robar { $card }
+option-draw-card = Robar «{ $card }»
 option-trash-top = Desecharla
-option-trash-top-card = Desechar { $card }
-option-trash = Desechar { $card } ({ $zone })
-option-discard = Descartar { $card }
-option-influence = Recibir Influencia { $faction }
-option-lose = Perder Influencia { $faction }
+option-trash-top-card = Desechar «{ $card }»
+option-trash = Desechar «{ $card }» ({ $zone })
+option-discard = Descartar «{ $card }»
+option-influence = Recibir Influencia { $faction_at }
+option-lose = Perder Influencia { $faction_at }
 option-secret = Elegir en secreto: { $faction }
-option-acquire = Adquirir { $card }
-option-acquire-aside = Adquirir { $card }, apartada para ti
-option-reserve = Apartar { $card }
-option-take = Tomar { $card } en tu mano
-option-intrigue = Jugar { $card } (Intriga)
-option-close = Cerrar { $space }
-option-recall = Retornar el Agente de { $space }
+option-acquire = Adquirir «{ $card }»
+option-acquire-aside = Adquirir «{ $card }», apartada para ti
+option-reserve = Apartar «{ $card }»
+option-take = Tomar «{ $card }» en tu mano
+option-intrigue = Jugar «{ $card }» (Intriga)
+option-close = Cerrar «{ $space }»
+option-recall = Hacer retornar al Agente de «{ $space }»
 option-deploy = { $n ->
     [0] No desplegar tropas
     [one] Desplegar { $n } tropa
@@ -94,16 +94,16 @@ option-retreat = { $n ->
    *[other] Retirar { $n } tropas
 }
 option-opponent = { $seat }
-option-give_alliance = Dar la Alianza a { $seat }
+option-give_alliance = Dar la Alianza { $seat_to }
 option-resolve = { $source }: { $effect }
-option-choose = { $effect }
+option-choose = { CAPITAL($effect) }
 option-numbered = { $option } ({ $n })
 
 ## Options about units, Tech tiles, Negotiators and the Freighter
 
-option-use-effect = Usar { $thing }: { $effect }
-option-acquire_tile = Adquirir { $tile }
-option-pay_in-solari = En solari
+option-use-effect = Usar «{ $thing }»: { $effect }
+option-acquire_tile = Adquirir «{ $tile }»
+option-pay_in-solari = En solaris
 option-pay_in-spice = En especia
 option-return_negotiators = { $n ->
     [0] No devolver Negociadores
@@ -115,12 +115,12 @@ option-place_negotiators = { $n ->
     [one] Colocar { $n } Negociador
    *[other] Colocar { $n } Negociadores
 }
-option-freighter-advance = Avanzar tu Carguero
-option-freighter-recall = Retornar tu Carguero
-option-freighter-recall-rewards = Retornar tu Carguero: { $effects }
-option-take_space = Ponerlo en { $space }
-option-take_tile = Devolverlo a tu suministro con { $tile }
-option-retreat_enemy = Una unidad de { $seat }
+option-freighter-advance = Hacer avanzar tu Carguero
+option-freighter-recall = Hacer retornar tu Carguero
+option-freighter-recall-rewards = Hacer retornar tu Carguero: { $effects }
+option-take_space = Ponerlo en «{ $space }»
+option-take_tile = Devolverlo a tu suministro con «{ $tile }»
+option-retreat_enemy = Una unidad { $seat_of }
 option-retreat_unit-troop = Una tropa
 option-retreat_unit-dreadnought = Un acorazado
 option-retreat_units = { $n ->
@@ -136,6 +136,6 @@ option-deploy_dreadnoughts = { $n ->
 }
 option-lose_troop-garrison = De tu guarnición
 option-lose_troop-conflict = De la zona de Conflicto
-option-bury = Poner { $card } (Intriga) debajo de su mazo
-option-return = Devolver { $card } (Intriga) encima de su mazo
-option-set_aside = Apartar { $card } hasta tu segundo turno
+option-bury = Poner «{ $card }» (Intriga) debajo de su mazo
+option-return = Devolver «{ $card }» (Intriga) encima de su mazo
+option-set_aside = Apartar «{ $card }» hasta tu segundo turno

@@ -21,7 +21,7 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, líderes al azar.
+web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, Líderes al azar.
 web-learn = Aprende en diez minutos
 web-learn-why = Una primera ronda guiada en el juego real; puedes dejarla cuando quieras.
 web-solo = En solitario contra los Rivales
@@ -31,7 +31,7 @@ web-same-screen-why = Varias personas aquí; las manos quedan ocultas al pasar e
 web-friends = Con amigos
 web-friends-why = Cada cual recibe un enlace; en vivo o durante días.
 web-custom = Elegir todo
-web-custom-why = Cajas, líderes, bots, dificultad, relojes.
+web-custom-why = Cajas, Líderes, bots, dificultad, relojes.
 web-continue = Continuar
 web-status-lobby = esperando jugadores
 web-status-playing = en curso
@@ -42,7 +42,7 @@ web-your-turn = tu turno
 ## A new table
 
 web-new-friends = Una mesa con amigos
-web-new-friends-why = Cada asiento libre recibe un enlace. La partida empieza cuando todos están ocupados.
+web-new-friends-why = Cada puesto libre recibe un enlace. La partida empieza cuando todos están ocupados.
 web-new-screen = Varias personas en esta pantalla
 web-new-screen-why = Os pasáis el dispositivo entre turnos.
 web-new-custom = Una mesa a tu gusto
@@ -54,7 +54,7 @@ web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-none-why = Cada cual se toma el tiempo que quiera.
 web-clock-fischer = De una sentada
-web-clock-fischer-why = Cada asiento tiene una reserva de tiempo que crece con cada decisión.
+web-clock-fischer-why = Cada puesto tiene una reserva de tiempo que crece con cada decisión.
 web-clock-minutes = Minutos de reserva
 web-clock-increment = Segundos más por decisión
 web-clock-days = Durante días
@@ -63,39 +63,39 @@ web-clock-each = Días por jugada
 web-days = { $n } d
 web-title = Título
 web-boxes = Cajas
-web-epic = Modo épico
-web-seat-kind = Quién ocupa el asiento { $n }
-web-seat-name = Nombre del asiento { $n }
+web-epic = Modalidad de partidas épicas
+web-seat-kind = Quién ocupa el puesto { $n }
+web-seat-name = Nombre del puesto { $n }
 web-seat-me = tú
 web-seat-here = una persona aquí
-web-seat-open = asiento libre
+web-seat-open = puesto libre
 web-seat-bot = bot
 web-level = Nivel del bot
-web-leader = Líder del asiento { $n }
-web-leader-random = líder al azar
+web-leader = Líder del puesto { $n }
+web-leader-random = Líder al azar
 web-think = Tiempo de reflexión del bot
 web-think-why = Cuánto puede pensar el bot en cada decisión.
 web-think-usual = normal: { $n } s
 web-think-seconds = { $n } s
-web-difficulty-why = Qué tan fuertes son los rivales; lo más fácil es un buen comienzo.
+web-difficulty-why = La fuerza de los Rivales; el nivel más fácil es un buen comienzo.
 web-clock-why = A quien se le acaba el tiempo le sustituye un bot.
 web-player-count-why = En solitario juegas contra dos Rivales.
 web-title-why = Se muestra en la lista de tus partidas.
-web-seat-list = Asientos
+web-seat-list = Puestos
 web-seats-why = Un bot es más fuerte cuanto más abajo está en la lista; ● indica lo exigente que es un Líder.
-web-boxes-why = Las cajas añaden cartas, líderes, espacios y reglas.
+web-boxes-why = Las cajas añaden cartas, Líderes, casillas y reglas.
 web-rivals = Rivales
-web-rival-leader = Líder del rival { $n }
-web-rivals-why = Cada rival juega con las cartas de la Casa Hagal y usa el anillo de su líder.
+web-rival-leader = Líder del Rival { $n }
+web-rivals-why = Cada Rival juega con las cartas de la Casa Hagal y usa el Anillo heráldico de su Líder.
 web-start = Empezar
 web-lobby = Esperando jugadores
-web-lobby-why = Envía a cada amigo el enlace de un asiento.
+web-lobby-why = Envía a cada amigo el enlace de un puesto.
 web-closed-table = Esta mesa se cerró.
 web-invite = Enlace de invitación
 web-watch-link = Enlace de espectador
 web-watch-new = Crear un enlace de espectador
 web-seat-to-bot = dárselo a un bot
-web-start-now = Empezar ya con bots en los asientos libres
+web-start-now = Empezar ya con bots en los puestos libres
 web-invited = Te han invitado a una mesa.
 web-join = Sentarse
 
@@ -118,10 +118,10 @@ web-alliance = Alianza
 web-conflict = Conflicto
 web-no-conflict = Sin Conflicto
 web-conflict-level = Conflicto de nivel { $n }
-web-strength = Potencia
-web-deployed = Tropas en el Conflicto
+web-strength = Potencia de Combate
+web-deployed = Tropas en la zona de Conflicto
 web-garrison = Guarnición
-web-works = Tecnología y transporte
+web-works = Tecnología y Flete
 web-market = Cartas por adquirir
 web-row = Fila del Imperio
 web-deck-left = Cartas que quedan en el mazo del Imperio
@@ -131,7 +131,7 @@ web-you = Tú
 web-players = Jugadores
 web-hand = Mano
 web-play = En juego
-web-discard = Descartes
+web-discard = Pila de descartes
 web-intrigue = Intriga
 web-rival = Rival
 web-rival-deck = Cartas de los Rivales restantes
@@ -144,11 +144,14 @@ web-round-of = Ronda { $n } de { $all }
 web-round-short = R { $n }/{ $all }
 web-conflicts-left = Conflictos restantes
 web-intrigue-deck = Mazo de Intrigas
-web-card-cost = Cuesta { $n } de Persuasión
-web-agent-of = Agente de { $seat }.
+web-card-cost = { $n ->
+    [one] Cuesta { $n } punto de Persuasión
+   *[other] Cuesta { $n } puntos de Persuasión
+}
+web-agent-of = Agente { $seat_of }.
 web-bonus-spice = Especia adicional: { $n }.
-web-controlled-by = Controlada por { $seat }.
-web-closed = Cerrada.
+web-controlled-by = Control { $seat_of }.
+web-closed = Cerrada hasta el próximo turno de quien la cerró.
 
 ## The question
 
@@ -167,7 +170,10 @@ web-redo = Rehacer
 web-reset = Reiniciar el turno
 web-ask-undo = Pedir deshacer
 web-undo-wish = { $seat } pide deshacer una decisión.
-web-played = Jugada o visitada { $n } veces en esta partida.
+web-played = { $n ->
+    [one] Jugada o visitada { $n } vez en esta partida.
+   *[other] Jugada o visitada { $n } veces en esta partida.
+}
 web-passed = pasa
 web-rewards = Recompensas
 web-last-combat = Último Combate
@@ -179,11 +185,11 @@ web-end-turn = Terminar el turno
 web-unspent = sin gastar
 web-since-nothing = Nadie ha jugado desde tu turno.
 web-tie = { $rule ->
-    [B-TIE-01] Empate en el primer puesto con Potencia { $strength }: nadie gana, cada cual toma la segunda recompensa.
-    [B-TIE-03] Sin recompensa: tres o más empatan en el primer puesto.
-    [B-TIE-04] Sin recompensa: con menos de cuatro jugadores, un empate en el primer puesto no deja ninguna.
-    [B-TIE-05] Empate en el segundo puesto con Potencia { $strength }: cada cual toma la tercera recompensa.
-   *[other] Empate en el tercer puesto con Potencia { $strength }: sin recompensa.
+    [B-TIE-01] Empate en la primera posición con Potencia de Combate { $strength }: nadie vence, cada cual toma la segunda recompensa.
+    [B-TIE-03] Sin recompensa: tres o más empatan en la primera posición.
+    [B-TIE-04] Sin recompensa: con menos de cuatro jugadores, un empate en la primera posición no deja ninguna.
+    [B-TIE-05] Empate en la segunda posición con Potencia de Combate { $strength }: cada cual toma la tercera recompensa.
+   *[other] Empate en la tercera posición con Potencia de Combate { $strength }: sin recompensa.
 }
 
 ## Log and chat
@@ -196,7 +202,7 @@ web-log-round = Ronda { $n }
 
 ## Seats, end, hand-over
 
-web-seats = Asientos y enlaces
+web-seats = Puestos y enlaces
 web-takeover = que juegue un bot
 web-handback = volver a jugar
 web-resign = abandonar
@@ -213,14 +219,17 @@ web-score-cards = Cartas
 web-score-intrigue = Intriga
 web-score-other = Otros
 web-score-start = Inicio
-web-score-wins = gana tras { $n } rondas
+web-score-wins = { $n ->
+    [one] vence tras { $n } ronda
+   *[other] vence tras { $n } rondas
+}
 web-score-board = Ver el tablero
 web-score-result = Volver al resultado
-web-rematch = Revancha, asientos rotados
-web-rematch-same = Revancha, mismos asientos
+web-rematch = Revancha, puestos rotados
+web-rematch-same = Revancha, mismos puestos
 web-rematch-join = Ir a la revancha
 web-download = Descargar
-web-handover = Pasa el dispositivo a { $name }
+web-handover = Pasa el dispositivo { $name_to }
 web-handover-why = Ahora no se muestra ninguna mano.
 web-handover-go = Soy { $name }
 
@@ -276,22 +285,25 @@ web-rules-english = Las reglas numeradas están en inglés; las cartas y casilla
 web-search = Buscar
 web-section = Sección
 web-all-sections = todas las secciones
-web-found = { $n } encontradas
+web-found = { $n ->
+    [one] { $n } resultado
+   *[other] { $n } resultados
+}
 web-kind-card = carta
 web-kind-intrigue = carta de Intriga
-web-kind-space = casilla
+web-kind-space = casilla del tablero
 web-kind-leader = Líder
 web-kind-conflict = Conflicto
-web-kind-track = marcador de Influencia
-web-kind-tile = loseta de tecnología
+web-kind-track = medidor de Influencia
+web-kind-tile = pieza de Tecnología
 
 ## Tutorial
 
 web-tutorial-skip = Dejar la guía
 web-tutorial-goal = El objetivo
-web-tutorial-goal-text = Gana quien tenga más Puntos de Victoria al final; la partida acaba cuando alguien llega a la meta o se agotan los Conflictos. La estrella los muestra. Es una partida real contra bots fáciles.
+web-tutorial-goal-text = Vence quien tenga más Puntos de Victoria al final; la partida acaba cuando alguien llega a la meta o se agotan los Conflictos. La estrella los muestra. Es una partida real contra bots fáciles.
 web-tutorial-round = Cinco fases
-web-tutorial-round-text = Cada ronda: Inicio (se descubre un Conflicto y todos roban cinco cartas), Turnos de los jugadores, Combate, Hacedores (crece la especia adicional) y Retorno (los Agentes vuelven). La cabecera muestra dónde estamos.
+web-tutorial-round-text = Cada ronda: Inicio de la ronda (se descubre un Conflicto y todos roban cinco cartas), Turnos de jugador, Combate, Hacedores (crece la especia adicional) y Retorno (los Agentes vuelven). La cabecera muestra dónde estamos.
 web-tutorial-agent = Un turno de Agente
 web-tutorial-agent-text = Pulsa una carta que brille en tu mano y después una casilla que brille. Los iconos del borde izquierdo dicen adónde puede enviar un Agente; la casilla dice qué cuesta y qué da.
 web-tutorial-effects = Efectos y final
@@ -299,19 +311,19 @@ web-tutorial-effects-text = Los efectos de la carta y la casilla esperan como bo
 web-tutorial-second = El segundo Agente
 web-tutorial-second-text = Juegan los demás; el diario cuenta qué hicieron. Tienes dos Agentes por ronda: envía también el segundo.
 web-tutorial-reveal = Un turno de Revelación
-web-tutorial-reveal-text = Sin Agentes, revela el resto de tu mano. Los recuadros azules dan Persuasión para comprar y espadas para el combate.
+web-tutorial-reveal-text = Sin Agentes, revela el resto de tu mano. Los recuadros azules dan Persuasión para adquirir cartas y espadas para el Combate.
 web-tutorial-acquire = Adquirir cartas
-web-tutorial-acquire-text = Brillan las cartas de la Fila del Imperio y la Reserva que puedes pagar. Van a tus descartes y vuelven al barajar el mazo. La Persuasión no gastada se pierde. Termina el turno.
+web-tutorial-acquire-text = Brillan las cartas de la Fila del Imperio y de la Reserva que puedes pagar. Van a tu pila de descartes y vuelven al barajar el mazo. La Persuasión no gastada se pierde. Termina el turno.
 web-tutorial-combat = Combate
-web-tutorial-combat-text = Cada tropa vale dos y cada espada uno. La mayor potencia obtiene la primera recompensa del Conflicto, y así sucesivamente; aún se pueden jugar cartas de Intriga de Combate. En caso de empate, ambos pierden el puesto.
+web-tutorial-combat-text = Cada tropa vale dos y cada espada uno. La mayor Potencia de Combate obtiene la primera recompensa del Conflicto, y así sucesivamente; aún se pueden jugar cartas de Intriga de Combate. En caso de empate, ambos pierden la posición.
 web-tutorial-makers = Una nueva ronda
 web-tutorial-makers-text = Las casillas de Hacedor que nadie visitó han ganado especia adicional, los Agentes han vuelto y se descubre un nuevo Conflicto.
 web-tutorial-done = Eso es todo
-web-tutorial-done-text = Dos de Influencia con una Facción valen un Punto de Victoria; cuatro dan su bonificación y quizá su Alianza. Sigue jugando cuanto quieras.
+web-tutorial-done-text = Dos puntos de Influencia con una Facción valen un Punto de Victoria; cuatro dan su bonificación y quizá su Alianza. Sigue jugando cuanto quieras.
 
 ## Names of icons
 
-web-icon-solari = Solari
+web-icon-solari = Solaris
 web-icon-spice = Especia
 web-icon-water = Agua
 web-icon-persuasion = Persuasión
@@ -325,9 +337,9 @@ web-icon-draw = Roba una carta
 web-icon-hand = Cartas
 web-icon-deck = Mazo
 web-icon-intrigue = Carta de Intriga
-web-icon-steal_intrigue = Quita cartas de Intriga
+web-icon-steal_intrigue = Hurtar Intriga
 web-icon-influence = Influencia
-web-icon-influence_any = Influencia con una Facción a elegir
+web-icon-influence_any = Influencia con una Facción de tu elección
 web-icon-lose_influence = Pierde Influencia
 web-icon-trash = Desecha una carta
 web-icon-trash_self = Desecha esta carta
@@ -337,16 +349,16 @@ web-icon-deploy = Despliega tropas
 web-icon-deploy_supply = Despliega desde el suministro
 web-icon-deploy_recruits = Despliega las reclutadas
 web-icon-lose_garrison = Pierde tropas de la guarnición
-web-icon-lose_deployed = Pierde tropas en el Conflicto
+web-icon-lose_deployed = Pierde tropas de la zona de Conflicto
 web-icon-agent = Agentes
-web-icon-recall = Retira un Agente
+web-icon-recall = Retornar Agente
 web-icon-mentat = Mentat
 web-icon-mentat_next = Mentat la próxima ronda
-web-icon-council = Puesto en el Alto Consejo
+web-icon-council = Asiento en el Alto Consejo
 web-icon-swordmaster = Maestro de armas
 web-icon-acquire = Adquiere una carta
 web-icon-acquire_free = Adquiere una carta gratis
-web-icon-harvest = Cosecha especia
+web-icon-harvest = Recolectar especia
 web-icon-control = Control
 web-icon-close_space = Casilla cerrada
 web-icon-take_back = Recupera una carta
@@ -355,25 +367,25 @@ web-icon-refocus = Baraja el mazo
 web-icon-pass_turn = Pasa el turno
 web-icon-reserve = Aparta una carta
 web-icon-modify = Cambia una regla
-web-icon-signet = Anillo con sello
+web-icon-signet = Anillo heráldico
 web-icon-pick_secret = Elige en secreto
 web-icon-show_secret = Revela el secreto
-web-icon-opponent = Oponentes
+web-icon-opponent = Adversarios
 web-icon-combat = Combate
 web-icon-maker = Casilla de Hacedor
 web-icon-alliance = Alianza
 web-icon-first_player = Jugador inicial
-web-icon-tech = Loseta de tecnología
+web-icon-tech = Pieza de Tecnología
 web-icon-dreadnought = Acorazado
-web-icon-shipping = Transporte
+web-icon-shipping = Flete
 web-icon-spy = Espía
 web-icon-contract = Contrato
 web-icon-sandworm = Gusano de arena
-web-icon-acquire_tech = Adquiere una loseta de tecnología
-web-icon-trash_tile = Desecha esta loseta
-web-icon-negotiator = Negociadores
-web-icon-freighter = Mueve tu carguero
-web-icon-shipped_troops = Recluta tropas
+web-icon-acquire_tech = Adquirir tecnología
+web-icon-trash_tile = Desecha esta pieza
+web-icon-negotiator = Negociación tecnológica
+web-icon-freighter = Carguero
+web-icon-shipped_troops = Recluta tropas del Flete
 web-icon-retreat_dreadnought = Retira un acorazado
 web-icon-retreat_units = Retira unidades
 web-icon-retreat_enemies = Se retiran unidades enemigas
@@ -384,8 +396,8 @@ web-icon-bury_intrigue = Pon cartas de Intriga bajo su mazo
 web-icon-swap_intrigues = Cambia cartas de Intriga
 web-icon-peek_intrigues = Mira cartas de Intriga
 web-icon-influence_agents = Influencia donde están tus Agentes
-web-icon-influence_sent = Influencia donde enviaste el Agente
-web-icon-track_bonus = Bonificación de un marcador de Influencia
+web-icon-influence_sent = Influencia donde enviaste al Agente
+web-icon-track_bonus = Bonificación de un medidor de Influencia
 web-icon-extra_turn = Otro turno
-web-icon-on_win = Si ganas el Conflicto
+web-icon-on_win = Si vences en el Conflicto
 web-icon-anywhere = Cualquier casilla

@@ -19,7 +19,7 @@ cli-resume = 계속하려면: { $command }
 cli-look-again = 다시 보려면: { $replay } 또는 { $analyze }
 cli-bot-seconds = { $level } ({ $n }초)
 cli-game-over = 게임이 끝났습니다.
-cli-standing = { $rank }. { $leader }: 승점 { $vp }, 스파이스 { $spice }, 솔라리 { $solari }, 물 { $water }, 주둔지 { $garrison }
+cli-standing = { $rank }. { $leader }: 승점 { $vp }, { $spice } 스파이스, { $solari } 솔라리, 물 { $water }, 주둔지 { $garrison }
 cli-winner = 승자: { $leader }, 승점 { $vp }점.
 cli-help =
     숫자를 입력하면 그 번호의 선택지를 고릅니다. 괄호 안의 표기를 입력해도 됩니다.

@@ -63,7 +63,7 @@ web-clock-each = 수마다 기한(일)
 web-days = { $n }일
 web-title = 제목
 web-boxes = 확장
-web-epic = 에픽 모드
+web-epic = 에픽 게임 모드
 web-seat-kind = { $n }번 자리
 web-seat-name = { $n }번 자리 이름
 web-seat-me = 나
@@ -83,10 +83,10 @@ web-player-count-why = 혼자 하면 라이벌 둘과 겨룹니다.
 web-title-why = 내 게임 목록에 보입니다.
 web-seat-list = 자리
 web-seats-why = 목록 아래쪽 봇일수록 강합니다. ●는 지도자의 난이도입니다.
-web-boxes-why = 확장은 카드, 지도자, 칸, 규칙을 더합니다.
+web-boxes-why = 확장은 카드, 지도자, 장소, 규칙을 더합니다.
 web-rivals = 라이벌
 web-rival-leader = 라이벌 { $n }의 지도자
-web-rivals-why = 라이벌은 하갈 가문 카드로 움직이고 지도자의 반지를 사용합니다.
+web-rivals-why = 라이벌은 하갈 가문 카드로 움직이고 지도자의 인장 반지를 사용합니다.
 web-start = 시작
 web-lobby = 플레이어를 기다리는 중
 web-lobby-why = 친구에게 자리 링크를 보내세요.
@@ -108,8 +108,8 @@ web-tab-you = 나
 web-tab-players = 플레이어
 web-tab-log = 기록
 web-views = 게임판의 부분
-web-view-factions = 세력
-web-view-council = 의회
+web-view-factions = 팩션
+web-view-council = 원로회
 web-view-desert = 사막
 web-view-combat = 전투
 web-board = 게임판 장소
@@ -119,7 +119,7 @@ web-conflict = 교전
 web-no-conflict = 교전 없음
 web-conflict-level = 교전 { $n }단계
 web-strength = 전투력
-web-deployed = 교전 중 병력
+web-deployed = 교전 칸의 병력
 web-garrison = 주둔지
 web-works = 기술 타일과 운송
 web-market = 획득할 카드
@@ -148,7 +148,7 @@ web-card-cost = 설득 비용 { $n }
 web-agent-of = { $seat }의 에이전트.
 web-bonus-spice = 보너스 스파이스: { $n }.
 web-controlled-by = { $seat } 지배.
-web-closed = 닫힘.
+web-closed = 차단한 플레이어의 다음 차례까지 닫힘.
 
 ## The question
 
@@ -156,7 +156,7 @@ web-question = 질문
 web-options = 선택지
 web-agenda = 대기 중인 효과
 web-mandatory = 필수
-web-mandatory-left = ● 표시된 효과를 해결해야 차례를 마칠 수 있습니다.
+web-mandatory-left = ● 표시된 효과를 적용해야 차례를 마칠 수 있습니다.
 web-look-closely = 자세히 보기
 web-sure = 확실합니까? { $option }
 web-final = 되돌릴 수 없습니다.
@@ -166,7 +166,7 @@ web-undo = 되돌리기
 web-redo = 다시 하기
 web-reset = 차례 초기화
 web-ask-undo = 되돌리기 요청
-web-undo-wish = { $seat } 되돌리기를 요청합니다.
+web-undo-wish = { $seat_subj } 되돌리기를 요청합니다.
 web-played = 이 게임에서 { $n }번 사용됨.
 web-passed = 패스
 web-rewards = 보상
@@ -174,16 +174,16 @@ web-last-combat = 지난 전투
 web-less = 줄이기
 web-more = 늘리기
 web-limit = 최대 { $n }.
-web-deploy-limit = 최대 { $n }: 이번 차례에 모집한 병력({ $recruits })과 주둔지 병력 일부.
-web-end-turn = 차례 종료
+web-deploy-limit = 최대 { $n }: 이번 차례에 소집한 병력({ $recruits })과 주둔지 병력 일부.
+web-end-turn = 차례 마치기
 web-unspent = 남음
 web-since-nothing = 내 차례 이후 아무도 행동하지 않았습니다.
 web-tie = { $rule ->
-    [B-TIE-01] 전투력 { $strength } 공동 1위: 승자 없음, 각자 2위 보상을 받음.
-    [B-TIE-03] 보상 없음: 세 명 이상이 공동 1위.
-    [B-TIE-04] 보상 없음: 네 명 미만의 게임에서 공동 1위가 나오면 남는 보상이 없음.
-    [B-TIE-05] 전투력 { $strength } 공동 2위: 각자 3위 보상을 받음.
-   *[other] 전투력 { $strength } 공동 3위: 보상 없음.
+    [B-TIE-01] 전투력 { $strength_by } 공동 1등: 승자 없음, 각자 2등 보상을 받음.
+    [B-TIE-03] 보상 없음: 세 명 이상이 공동 1등.
+    [B-TIE-04] 보상 없음: 네 명 미만의 게임에서 공동 1등이 나오면 남는 보상이 없음.
+    [B-TIE-05] 전투력 { $strength_by } 공동 2등: 각자 3등 보상을 받음.
+   *[other] 전투력 { $strength_by } 공동 3등: 보상 없음.
 }
 
 ## Log and chat
@@ -208,7 +208,7 @@ web-score-title = 점수의 출처
 web-score-rounds = 라운드별 점수
 web-score-influence = 영향력
 web-score-alliances = 동맹
-web-score-conflicts = 분쟁
+web-score-conflicts = 교전
 web-score-cards = 카드
 web-score-intrigue = 책략
 web-score-other = 기타
@@ -222,7 +222,7 @@ web-rematch-join = 재대결로 이동
 web-download = 내려받기
 web-handover = { $name }에게 넘기세요
 web-handover-why = 지금은 아무의 핸드도 보이지 않습니다.
-web-handover-go = { $name }입니다
+web-handover-go = 저는 { $name }입니다
 
 ## Replay
 
@@ -257,11 +257,11 @@ web-text-board = 텍스트 게임판
 
 web-help = 도움말
 web-help-play = 플레이 방법
-web-help-text = 아래 막대가 질문과 모든 답을 보여 줍니다. 게임판과 카드에서 빛나는 것은 그 답 중 하나이며 클릭할 수 있습니다. 오른쪽 클릭이나 길게 누르기로 자세히 보고, 지금 왜 안 되는지 알 수 있습니다. 카드를 내어 에이전트를 보내고, 남은 핸드를 공개해 설득 비용으로 카드를 얻고, 교전에서 싸우세요.
+web-help-text = 아래 막대가 질문과 모든 답을 보여 줍니다. 게임판과 카드에서 빛나는 것은 그 답 중 하나이며 클릭할 수 있습니다. 오른쪽 클릭이나 길게 누르기로 자세히 보고, 지금 왜 안 되는지 알 수 있습니다. 카드를 사용해 에이전트를 보내고, 남은 핸드를 공개해 설득 비용으로 카드를 획득하고, 교전에서 싸우세요.
 web-help-keys = 단축키
 web-help-icons = 아이콘
 web-key-options = 선택지 고르기(이후 문자)
-web-key-e = 차례 종료
+web-key-e = 차례 마치기
 web-key-enter = 확인
 web-key-u = 되돌리기
 web-key-y = 다시 하기
@@ -295,19 +295,19 @@ web-tutorial-round-text = 라운드마다: 라운드 시작(교전 카드 공개
 web-tutorial-agent = 에이전트 차례
 web-tutorial-agent-text = 핸드에서 빛나는 카드를, 이어서 빛나는 장소를 누르세요. 카드 왼쪽 아이콘은 에이전트를 보낼 수 있는 곳이고, 장소에는 비용과 효과가 있습니다.
 web-tutorial-effects = 효과와 종료
-web-tutorial-effects-text = 카드와 장소의 효과가 버튼으로 기다립니다. 원하는 순서로 처리하세요. 전투 장소에서는 병력을 교전에 배치할 수 있습니다. 그런 다음 차례를 끝내세요.
+web-tutorial-effects-text = 카드와 장소의 효과가 버튼으로 기다립니다. 원하는 순서로 적용하세요. 전투 장소에서는 병력을 배치할 수 있습니다. 그런 다음 차례를 마치세요.
 web-tutorial-second = 두 번째 에이전트
 web-tutorial-second-text = 다른 플레이어가 움직이고 기록에 남습니다. 라운드마다 에이전트는 둘입니다. 두 번째도 보내세요.
 web-tutorial-reveal = 공개 차례
-web-tutorial-reveal-text = 에이전트가 없으면 남은 핸드를 공개합니다. 카드의 파란 칸은 구매용 설득 비용과 전투용 검을 줍니다.
+web-tutorial-reveal-text = 에이전트가 없으면 남은 핸드를 공개합니다. 카드의 파란 칸은 카드를 획득할 설득 비용과 전투에 쓸 검을 줍니다.
 web-tutorial-acquire = 카드 획득
-web-tutorial-acquire-text = 살 수 있는 임페리움 열과 예비 카드가 빛납니다. 버림 더미로 가서 덱을 섞을 때 돌아옵니다. 남은 설득 비용은 사라집니다. 차례를 끝내세요.
+web-tutorial-acquire-text = 획득할 수 있는 임페리움 열의 카드와 예비 카드가 빛납니다. 버림 더미로 가서 카드덱을 섞을 때 돌아옵니다. 남은 설득 비용은 사라집니다. 차례를 마치세요.
 web-tutorial-combat = 전투
-web-tutorial-combat-text = 병력은 2, 검은 1로 셉니다. 가장 강한 사람이 첫 번째 보상을 받고 그다음 순서로 이어집니다. 전투 책략 카드도 낼 수 있습니다. 동점이면 둘 다 그 순위를 잃습니다.
+web-tutorial-combat-text = 병력은 2, 검은 1로 셉니다. 가장 강한 사람이 1등 보상을 받고 그다음 순서로 이어집니다. 전투 책략 카드도 사용할 수 있습니다. 동순위이면 둘 다 그 등수를 잃습니다.
 web-tutorial-makers = 새 라운드
 web-tutorial-makers-text = 아무도 가지 않은 메이커 장소에 보너스 스파이스가 쌓이고, 에이전트가 돌아오며, 새 교전이 공개됩니다.
 web-tutorial-done = 이것이 전부입니다
-web-tutorial-done-text = 세력 영향력 2는 승점 1, 4는 보너스와 어쩌면 동맹까지 줍니다. 원하는 만큼 계속하세요.
+web-tutorial-done-text = 팩션 영향력 2는 승점 1, 4는 보너스와 어쩌면 동맹까지 줍니다. 원하는 만큼 계속하세요.
 
 ## Names of icons
 
@@ -325,19 +325,19 @@ web-icon-draw = 카드 뽑기
 web-icon-hand = 카드
 web-icon-deck = 카드덱
 web-icon-intrigue = 책략 카드
-web-icon-steal_intrigue = 책략 카드 빼앗기
+web-icon-steal_intrigue = 책략 훔치기
 web-icon-influence = 영향력
-web-icon-influence_any = 원하는 세력의 영향력
-web-icon-lose_influence = 영향력 상실
+web-icon-influence_any = 원하는 팩션의 영향력
+web-icon-lose_influence = 영향력 잃기
 web-icon-trash = 카드 폐기
 web-icon-trash_self = 이 카드 폐기
 web-icon-discard = 버리기
 web-icon-retreat = 병력 후퇴
 web-icon-deploy = 병력 배치
-web-icon-deploy_supply = 공급처에서 배치
-web-icon-deploy_recruits = 모집한 병력 배치
-web-icon-lose_garrison = 주둔 병력 상실
-web-icon-lose_deployed = 교전 병력 상실
+web-icon-deploy_supply = 개인 공급처에서 배치
+web-icon-deploy_recruits = 소집한 병력 배치
+web-icon-lose_garrison = 주둔지 병력 잃기
+web-icon-lose_deployed = 교전 칸 병력 잃기
 web-icon-agent = 에이전트
 web-icon-recall = 에이전트 소환
 web-icon-mentat = 멘타트
@@ -346,10 +346,10 @@ web-icon-council = 원로회 의석
 web-icon-swordmaster = 소드마스터
 web-icon-acquire = 카드 획득
 web-icon-acquire_free = 카드 무료 획득
-web-icon-harvest = 스파이스 수확
+web-icon-harvest = 스파이스 채취
 web-icon-control = 지배
 web-icon-close_space = 닫힌 장소
-web-icon-take_back = 카드 회수
+web-icon-take_back = 카드 가져오기
 web-icon-top_card = 맨 위 카드 보기
 web-icon-refocus = 카드덱 섞기
 web-icon-pass_turn = 차례 넘기기
@@ -371,21 +371,21 @@ web-icon-contract = 계약
 web-icon-sandworm = 모래벌레
 web-icon-acquire_tech = 기술 타일 획득
 web-icon-trash_tile = 이 타일 폐기
-web-icon-negotiator = 협상가
-web-icon-freighter = 화물선 이동
-web-icon-shipped_troops = 병력 모집
+web-icon-negotiator = 기술 협상
+web-icon-freighter = 화물선
+web-icon-shipped_troops = 운송 병력 소집
 web-icon-retreat_dreadnought = 드레드노트 후퇴
-web-icon-retreat_units = 유닛 후퇴
-web-icon-retreat_enemies = 적 유닛 후퇴
-web-icon-deploy_units = 유닛 배치
-web-icon-lose_troop = 병력 상실
-web-icon-trash_in_play = 플레이한 카드 폐기
-web-icon-bury_intrigue = 책략 카드를 덱 아래로
+web-icon-retreat_units = 부대 후퇴
+web-icon-retreat_enemies = 상대 부대 후퇴
+web-icon-deploy_units = 부대 배치
+web-icon-lose_troop = 병력 잃기
+web-icon-trash_in_play = 플레이 영역의 카드 폐기
+web-icon-bury_intrigue = 책략 카드를 카드덱 아래로
 web-icon-swap_intrigues = 책략 카드 교환
 web-icon-peek_intrigues = 책략 카드 보기
-web-icon-influence_agents = 에이전트가 있는 세력의 영향력
-web-icon-influence_sent = 보낸 세력의 영향력
+web-icon-influence_agents = 에이전트가 있는 팩션의 영향력
+web-icon-influence_sent = 에이전트를 보낸 팩션의 영향력
 web-icon-track_bonus = 영향력 트랙 보너스
 web-icon-extra_turn = 추가 차례
-web-icon-on_win = 교전에서 이기면
+web-icon-on_win = 교전에서 승리하면
 web-icon-anywhere = 모든 장소

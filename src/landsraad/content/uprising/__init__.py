@@ -1,0 +1,1 @@
+"""Uprising: the second host."""
