@@ -27,9 +27,11 @@ from landsraad.model.terms import (
     M_HARVEST,
     M_HARVEST_TIMES,
     M_SOLARI,
+    OP_BASE_SPICE,
     OP_CONTROL,
     OP_COUNCIL,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_MODIFY,
     OP_PERSUASION,
     OP_SIGNET,
@@ -68,6 +70,10 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
         goods.gain_vp(s, seat, n)
     elif op == OP_HARVEST:
         harvest(s, n, seat)
+    elif op == OP_HARVEST_BONUS:
+        harvest_part(s, board.take_bonus_spice(s, s.sent_space), seat)
+    elif op == OP_BASE_SPICE:
+        harvest_part(s, base_spice(s, n, seat), seat)
     elif op == OP_MODIFY:
         flow.add_turn_modifier(s, n)
     elif op == OP_CONTROL:
@@ -133,14 +139,35 @@ def late_lines(s: State, seat: Seat) -> None:
 
 def harvest(s: State, base: i64, seat: Seat) -> None:
     """Harvest the spice of the space the Agent was sent to (B-HRV-02)."""
-    times: i64 = modifier(s, seat, M_HARVEST_TIMES, 0)
-    if times > 1:
-        base *= times
-    spice: i64 = base + board.take_bonus_spice(s, s.sent_space) + modifier(s, seat, M_HARVEST, 0)
+    spice: i64 = base_spice(s, base, seat) + board.take_bonus_spice(s, s.sent_space) + modifier(s, seat, M_HARVEST, 0)
     goods.gain_spice(s, seat, spice)
     if s.rules.counts_harvest != 0:
         flow.count_harvest(s, spice)
     fire(s, E_HARVESTED, seat)
+
+
+def harvest_part(s: State, spice: i64, seat: Seat) -> None:
+    """Harvest a part of what a space gives: what changes or follows a harvest comes once, with its first part.
+
+    Who finds nothing has harvested nothing (F-UPR-07).
+    """
+    if spice == 0:
+        return
+    first: bool = s.harvest_begun == 0
+    if first:
+        flow.begin_harvest(s)
+        spice += modifier(s, seat, M_HARVEST, 0)
+    goods.gain_spice(s, seat, spice)
+    if s.rules.counts_harvest != 0:
+        flow.count_harvest(s, spice)
+    if first:
+        fire(s, E_HARVESTED, seat)
+
+
+def base_spice(s: State, n: i64, seat: Seat) -> i64:
+    """Return the base spice of a space, as often as this turn takes it (F-CRD-02, F-UPR-06)."""
+    times: i64 = modifier(s, seat, M_HARVEST_TIMES, 0)
+    return n * times if times > 1 else n
 
 
 def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
@@ -255,3 +282,5 @@ def arrive(s: State, seat: Seat, card: i64) -> None:
         post_lines(s, r.box_first[at], r.box_last[at], seat)
     if (s.rules.heard >> E_AGENT_SENT) & 1 != 0:
         fire(s, E_AGENT_SENT, seat)
+    for room in r.arrival_rooms:
+        room.arrived(s, seat)

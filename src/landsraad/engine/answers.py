@@ -24,6 +24,7 @@ from landsraad.model.terms import (
     T_WIN,
     TO_DISCARD,
     W_END_TURN,
+    W_PASS,
     W_REVEAL,
     Z_ASIDE,
     Z_CHOICE,
@@ -106,5 +107,14 @@ def answer_circle(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None
         flow.next_asked(s, 1 if s.played == 0 else 0)
     elif kind == D_REWARD:
         combat.finish_reward(s)
-    else:
+    elif noun == W_PASS:
         flow.count_silent_pass(s)
+    else:
+        choose_in_endgame(s, seat, zone, noun)
+
+
+def choose_in_endgame(s: State, seat: Seat, zone: i64, noun: i64) -> None:
+    """Carry out what a mechanic offered in the Endgame."""
+    for room in s.rules.endgame_rooms:
+        if room.choose(s, seat, zone, noun):
+            return

@@ -17,6 +17,7 @@ from landsraad.model.terms import (
     C_DEPLOYED,
     C_ENEMY_ALLIANCE,
     C_ENEMY_HERE,
+    C_GAINED_SPICE,
     C_HARVESTED,
     C_INFLUENCE,
     C_NOT,
@@ -200,6 +201,8 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
         return mine and s.deployed + packed_total(s.deployed_units) >= a
     if kind == C_HARVESTED:
         return mine and s.harvested >= a
+    if kind == C_GAINED_SPICE:
+        return mine and s.spice_gained >= a
     if kind == C_SENT_TO:
         return mine and s.sent_space == a and a >= 0
     if kind == C_SENT_TO_MAKER:

@@ -94,7 +94,7 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
         ask_opponent(s, seat, source, pc, a)
     elif op == OP_PER:
         n: i64 = counted(s, seat, a, b, source)
-        multiply(s, pc + 1, n, seat, source)
+        multiple(s, pc + 1, n, seat, source)
         if n > 0 and s.rules.counts_swords != 0 and source // SOURCE_SPAN == FROM_CARD:
             note_swords(s, pc + 1, pc + 2)
         flow.jump(s, pc + 2)
@@ -121,14 +121,6 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
             flow.jump(s, b)
     elif op in (OP_SKIP, OP_THIS_REVEAL):
         flow.jump(s, a)
-
-
-def multiply(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
-    """Carry out the effect at ``pc`` n times at once."""
-    code = s.rules.code
-    op: i64 = code[3 * pc]
-    if n > 0 and not gain(s, op, code[3 * pc + 1] * n, seat):
-        act(s, op, code[3 * pc + 1] * n, code[3 * pc + 2], pc, seat, source)
 
 
 def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source: i64) -> None:
@@ -159,6 +151,14 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
     offer_mask(s, mask, s.rules.act_choice)
     if not must:
         flow.offer(s, s.rules.act_word[W_PASS])
+
+
+def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
+    """Carry out the effect at ``pc`` n times at once."""
+    code = s.rules.code
+    op: i64 = code[3 * pc]
+    if not gain(s, op, code[3 * pc + 1] * n, seat) and n > 0:
+        act(s, op, code[3 * pc + 1] * n, code[3 * pc + 2], pc, seat, source)
 
 
 def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64) -> None:

@@ -7,13 +7,8 @@ from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.atoms.units import count
 from landsraad.engine.conditions import agents_on, count_faction, holds, other_in_play, track_icons
-from landsraad.engine.modifiers import (
-    acquire_cost,
-    icons_of,
-    solari_cost,
-    spice_cost,
-)
-from landsraad.engine.strength import in_conflict, packed_total
+from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
+from landsraad.engine.strength import packed_total, retreating
 from landsraad.model.families import FIRST_ROOM
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.state import Actor, Seat, State
@@ -31,8 +26,6 @@ from landsraad.model.terms import (
     OP_BUY,
     OP_CHOOSE,
     OP_DEPLOY,
-    OP_DEPLOY_RECRUITS,
-    OP_DEPLOY_SUPPLY,
     OP_DEPLOY_UNITS,
     OP_DISCARD,
     OP_EACH_OPPONENT,
@@ -71,9 +64,13 @@ from landsraad.model.terms import (
     OP_TRASH_OTHER,
     OP_TRASH_PLAY,
     OP_TRASH_SELF,
-    PHASE_TURNS,
     SOURCE_SPAN,
 )
+
+
+def may_deploy(s: State, one: Actor) -> bool:
+    """Tell whether an actor may deploy units this turn; something may forbid it for its own turn (U-CLR-05)."""
+    return (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 == 0 or s.turn_seat != one.index
 
 
 def can_deploy_now(s: State, seat: Seat) -> i64:
@@ -85,7 +82,7 @@ def can_deploy_now(s: State, seat: Seat) -> i64:
         limit += s.rules.garrison_deploy - s.from_garrison
     elif (s.turn_mod_kinds >> M_DEPLOY_RECRUITS) & 1 == 0:
         return 0
-    if (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 != 0:
+    if (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 != 0 and not may_deploy(s, seat):
         return 0
     return limit if limit < seat.garrison else seat.garrison
 
@@ -94,24 +91,24 @@ def can_deploy_unit(s: State, one: Actor, kind: i64) -> bool:
     """Tell whether the rule of the Combat space lets a seat deploy another kind of unit now (X-DRN-02, X-UNT-03)."""
     if count(one.units_garrison, kind) == 0 or s.sent_space < 0 or s.rules.space_combat[s.sent_space] == 0:
         return False
-    if (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 != 0:
+    if not may_deploy(s, one):
         return False
     return count(s.recruited_units, kind) > 0 or s.from_garrison < s.rules.garrison_deploy
 
 
-def cannot_deploy(s: State, index: i64) -> bool:
-    """Tell whether an actor may deploy nothing in its turn that is going on (U-CLR-05)."""
-    return (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 != 0 and s.turn_seat == index and s.phase == PHASE_TURNS
-
-
 def enemy_units(s: State, index: i64) -> bool:
-    """Tell whether any opponent has a unit in the Conflict."""
+    """Tell whether any opponent has a unit in the Conflict that can retreat."""
     number: i64 = 0
     while number < actor_count(s):
-        if are_enemies(s, index, number) and in_conflict(actor(s, number)):
+        if are_enemies(s, index, number) and can_retreat(s, actor(s, number)):
             return True
         number += 1
     return False
+
+
+def can_retreat(s: State, one: Actor) -> bool:
+    """Tell whether an actor has a unit in the Conflict that can retreat (U-UNT-06)."""
+    return one.conflict > 0 or retreating(s, one) > 0
 
 
 # --- spaces --------------------------------------------------------------------------------------------------------
@@ -324,7 +321,7 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if seat.garrison + seat.conflict < n:
                 return False
         elif op == OP_RETREAT_UNITS:
-            if seat.conflict + packed_total(seat.units_conflict) < n:
+            if seat.conflict + packed_total(retreating(s, seat)) < n:
                 return False
         elif op == OP_TRASH:
             if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
@@ -451,7 +448,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_RETREAT:
         return seat.conflict > 0 or not useful
     if op == OP_DEPLOY:
-        return (seat.garrison > 0 or not useful) and not cannot_deploy(s, seat.index)
+        return (seat.garrison > 0 and may_deploy(s, seat)) or not useful
     if op == OP_TRASH:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
     if s.rules.op_family[op] >= FIRST_ROOM:
@@ -468,9 +465,7 @@ def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, 
     if op == OP_RETREAT_ENEMIES:
         return s.deployed > 0 and enemy_units(s, seat.index)
     if op == OP_DEPLOY_UNITS:
-        return (seat.garrison > 0 or seat.units_garrison > 0 or not useful) and not cannot_deploy(s, seat.index)
-    if op in (OP_DEPLOY_SUPPLY, OP_DEPLOY_RECRUITS):
-        return not cannot_deploy(s, seat.index)
+        return ((seat.garrison > 0 or seat.units_garrison > 0) and may_deploy(s, seat)) or not useful
     if op == OP_TRASH_PLAY:
         return len(seat.play) > 0
     if op == OP_INFLUENCE_AGENTS:

@@ -51,6 +51,11 @@ def packed_total(packed: i64) -> i64:
     return n
 
 
+def retreating(s: State, one: Actor) -> i64:
+    """Count an actor's units in the Conflict that can retreat, as one packed number of further kinds (U-UNT-06)."""
+    return one.units_conflict & ~s.rules.fielded_units
+
+
 def shown_strength(s: State, actor: Actor) -> i64:
     """Return where the Combat marker stands: on 0 until the own Reveal turn (B-REV-11)."""
     return strength(s, actor) if actor.strength_set != 0 else 0

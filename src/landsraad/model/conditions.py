@@ -14,6 +14,7 @@ from landsraad.model.terms import (
     C_DEPLOYED,
     C_ENEMY_ALLIANCE,
     C_ENEMY_HERE,
+    C_GAINED_SPICE,
     C_HARVESTED,
     C_INFLUENCE,
     C_NOT,
@@ -119,6 +120,11 @@ def has_solari(n: int) -> Condition:
 def harvested_this_turn(n: int) -> Condition:
     """Harvested at least n spice this turn."""
     return Condition(C_HARVESTED, n)
+
+
+def gained_spice(n: int) -> Condition:
+    """Gained at least n spice this turn, from any source; what was paid is not subtracted (C-COM-06, C-COM-07)."""
+    return Condition(C_GAINED_SPICE, n)
 
 
 def sent_to(space: str) -> Condition:

@@ -192,17 +192,19 @@ class TrackDef(Thing):
 class UnitDef(Thing):
     """A kind of unit beside troops: how many each has, how strong it is, and what becomes of it after Combat.
 
-    The numbers name the word that deploys one from a Combat space, the question that deploys several, and the events.
+    The numbers name the word that deploys one from a Combat space, the question that deploys several, and the events;
+    a ``fielded`` kind has only events.
     """
 
     each: int
     strength: int
-    word: int
-    asks: int
-    comes: int
-    deployed: int
-    retreated: int
-    home: int
+    word: int = -1
+    asks: int = -1
+    comes: int = -1
+    deployed: int = -1
+    retreated: int = -1
+    home: int = -1
+    fielded: bool = False  # unlimited, in the Conflict or nowhere: no Supply, no Garrison, no retreat (U-WRM-02)
     stays: bool = True  # returns to the Garrison after Combat; troops go to the Supply (B-CMB-11)
     strength_modifier: int = -1  # kind of modifier that gives another strength
 

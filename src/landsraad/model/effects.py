@@ -28,6 +28,7 @@ from landsraad.model.terms import (
     N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
+    OP_BASE_SPICE,
     OP_BURY,
     OP_BUY,
     OP_CHOOSE,
@@ -44,6 +45,7 @@ from landsraad.model.terms import (
     OP_EITHER,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
@@ -232,6 +234,16 @@ def space_influence(faction: int) -> Node:
 def harvest(base: int) -> Node:
     """Gain the base spice of a Maker space and all its bonus spice (B-HRV-02)."""
     return Node(OP_HARVEST, base)
+
+
+def harvest_bonus() -> Node:
+    """Gain all bonus spice of a Maker space; its base spice is an effect of its own (U-MAK-02)."""
+    return Node(OP_HARVEST_BONUS)
+
+
+def base_spice(n: int) -> Node:
+    """Gain the base spice of a Maker space, where something else may be chosen in its place (U-SPC-27, U-SPC-28)."""
+    return Node(OP_BASE_SPICE, n)
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
@@ -585,5 +597,5 @@ def deploy_recruits_anywhere() -> Node:
 
 
 def cannot_deploy() -> Node:
-    """No unit may be deployed for the rest of this turn (U-CLR-05, U-WRM-11)."""
+    """No unit may be deployed to the Conflict this turn, by whatever means (U-CLR-05, U-WRM-11)."""
     return modify(Modifier(M_NO_DEPLOY, 0, 1))

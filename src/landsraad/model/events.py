@@ -75,6 +75,7 @@ EV_ROW_TRASHED: Final = 80
 EV_COMBAT_TIED: Final = 84
 EV_INTRIGUE_TRASHED: Final = 110
 EV_CARD_TO_HAND: Final = 111
+EV_REWARD_AGAIN: Final = 90
 
 # Number: name of the event, what its noun is, what its second noun is. Mechanics add their own.
 EVENTS: Final = {
@@ -145,6 +146,7 @@ EVENTS: Final = {
     EV_COMBAT_TIED: ("combat_tied", "", "tie_rule"),
     EV_INTRIGUE_TRASHED: ("intrigue_trashed", "intrigue", ""),
     EV_CARD_TO_HAND: ("card_to_hand", "card", ""),
+    EV_REWARD_AGAIN: ("reward_again", "conflict", ""),
 }
 
 # Rules that the event log names; a rule gets its number when it is first told, and only its name is ever shown.

@@ -47,6 +47,7 @@ from landsraad.model.terms import (
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
     OP_ARRIVE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_BURY,
     OP_BUY,
@@ -65,6 +66,7 @@ from landsraad.model.terms import (
     OP_ENTERED,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_AGENTS,
@@ -151,6 +153,8 @@ OP_FAMILIES: Final = {
         OP_SWORDS,
         OP_VP,
         OP_HARVEST,
+        OP_HARVEST_BONUS,
+        OP_BASE_SPICE,
         OP_MODIFY,
         OP_CONTROL,
         OP_SIGNET,
@@ -264,8 +268,6 @@ NEEDING_OPS: Final = (
     OP_BUY,
     OP_RECALL_OTHER,
     OP_RETREAT_SOME,
-    OP_DEPLOY_SUPPLY,
-    OP_DEPLOY_RECRUITS,
 )
 KIND_FAMILIES: Final = {
     GAINS: (D_NONE, D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME),

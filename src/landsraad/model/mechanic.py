@@ -98,6 +98,12 @@ class Mechanic:
         self.entry_icons: i64 = 0  # Agent icons that lead where it says; it then has a part in entering spaces
         self.each_turn: bool = False  # keeps something for the length of a turn
         self.covers_control: bool = False  # may hold a space in place of its Control marker
+        self.on_arrival: bool = False  # follows every Agent that has arrived
+        self.on_acquiring: bool = False  # follows every card that is acquired
+        self.after_effects: bool = False  # looks at a turn whenever an effect is done
+        self.gives_rewards: bool = False  # may give a reward more than once
+        self.after_rewards: bool = False  # has something to do when all rewards are taken
+        self.in_endgame: bool = False  # offers something in the Endgame
         self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
 
@@ -139,6 +145,10 @@ class Mechanic:
     def dealt(self, s: "State") -> None:
         """The Rivals are dealt too; only in a game that has some."""
 
+    def first_player(self, s: "State") -> i64:
+        """Return who starts with the First Player marker, -1 if it does not say."""
+        return -1
+
     # --- act -------------------------------------------------------------------------------------------------------
 
     def gain(self, s: "State", op: i64, n: i64, seat: "Seat") -> bool:
@@ -179,6 +189,13 @@ class Mechanic:
 
     def entered(self, s: "State", seat: "Seat", space: i64) -> None:
         """An Agent is placed and paid for; it may ask before the effects."""
+
+    def has_endgame(self, s: "State", seat: "Seat") -> bool:
+        """Tell whether it has something for a seat in the Endgame; everybody may know the answer."""
+        return False
+
+    def offer_endgame(self, s: "State", seat: "Seat") -> None:
+        """Offer what it has in the Endgame; ``choose`` carries it out."""
 
     # --- can it ----------------------------------------------------------------------------------------------------
 
@@ -229,6 +246,19 @@ class Mechanic:
 
     def thing_trashed(self, s: "State", actor: i64, source: i64) -> None:
         """A thing that an actor owned left the game."""
+
+    def arrived(self, s: "State", seat: "Seat") -> None:
+        """An Agent was sent; the effects of its card and its space are taken up."""
+
+    def acquired(self, s: "State", seat: "Seat", card: i64) -> None:
+        """A seat has acquired a card."""
+
+    def effects_done(self, s: "State") -> None:
+        """No effect is being resolved in a turn; it may give the seat whose turn it is something more."""
+
+    def reward_times(self, s: "State", actor: i64) -> i64:
+        """Return how often an actor takes its reward of the Conflict; Control is never taken twice (U-DBL-03)."""
+        return 1
 
     def combat_end(self, s: "State") -> None:
         """All rewards are given; it may ask the winner."""

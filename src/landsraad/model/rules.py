@@ -56,6 +56,12 @@ class Rules:
         self.track_rooms: list[Mechanic] = []
         self.cover_rooms: list[Mechanic] = []
         self.rival_rooms: list[Mechanic] = []
+        self.arrival_rooms: list[Mechanic] = []
+        self.market_rooms: list[Mechanic] = []
+        self.effect_rooms: list[Mechanic] = []
+        self.reward_rooms: list[Mechanic] = []
+        self.endgame_rooms: list[Mechanic] = []
+        self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()
         self.kind_family: vec[i64] = empty()
         self.op_needs: vec[i64] = empty()  # 1: not always possible
@@ -107,6 +113,8 @@ class Rules:
         self.unit_modifier: vec[i64] = empty()
         self.unit_word: vec[i64] = empty()
         self.unit_stays: vec[i64] = empty()
+        self.unit_fielded: vec[i64] = empty()
+        self.fielded_units: i64 = 0  # mask over the packed counts: kinds that are in the Conflict or nowhere
 
         # Influence tracks.
         self.track_icon: vec[i64] = empty()  # as a bit
@@ -149,6 +157,7 @@ class Rules:
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
         self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
+        self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
         self.counts_swords: i64 = 0  # some effect counts the cards that gave swords
 
         # Conflicts.

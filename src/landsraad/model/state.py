@@ -256,6 +256,7 @@ class State:
         "first_player",
         "for_actor",
         "from_garrison",
+        "harvest_begun",
         "harvested",
         "imperium_deck",
         "intrigue_bottom",
@@ -294,6 +295,7 @@ class State:
         "sent_space",
         "sides",
         "source",
+        "spice_gained",
         "stack",
         "step",
         "sword_places",
@@ -368,6 +370,8 @@ class State:
         self.recruited_units: i64 = 0  # as above, those that came this turn and are still in the Garrison
         self.deployed_units: i64 = 0  # as above, deployed this turn by any means
         self.harvested: i64 = 0  # spice harvested this turn, where a condition asks for it
+        self.harvest_begun: i64 = 0  # a part of this turn's harvest was taken, on spaces that harvest in parts
+        self.spice_gained: i64 = 0  # spice gained this turn from any source, where something asks for it
         self.extra_turn: i64 = 0  # another turn follows this one
         self.picked: i64 = -1  # card discarded or trashed last, where a condition asks for it
         self.reached: i64 = -1  # 16 * Faction + Influence reached last, where somebody waits for it
@@ -465,6 +469,8 @@ class State:
         other.recruited_units = self.recruited_units
         other.deployed_units = self.deployed_units
         other.harvested = self.harvested
+        other.harvest_begun = self.harvest_begun
+        other.spice_gained = self.spice_gained
         other.extra_turn = self.extra_turn
         other.picked = self.picked
         other.reached = self.reached

@@ -256,6 +256,7 @@ BOX_OWN: Final = 21  # of a mechanic's own
 BOX_DISCARDED: Final = 22
 BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
+BOX_CONTRACT: Final = 25  # what completing a thing brings
 BOXES: Final = 32  # boxes that a thing may have
 BOX_NAMES: Final = {
     BOX_AGENT: "agent",
@@ -283,6 +284,7 @@ BOX_NAMES: Final = {
     BOX_DISCARDED: "discarded",
     BOX_RIVAL: "rival",
     BOX_RIVAL_OTHER: "rival_other",
+    BOX_CONTRACT: "contract",
 }
 
 # Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.
@@ -299,7 +301,7 @@ M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
 M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
 M_DEPLOY_RECRUITS: Final = 18  # troops recruited this turn may be deployed whatever space the Agent was sent to
-M_NO_DEPLOY: Final = 19  # no unit may be deployed this turn
+M_NO_DEPLOY: Final = 16  # no unit may be deployed this turn, by whatever means
 MODIFIER_NAMES: Final = {
     M_SPACE_COST: "space_cost",
     M_IGNORE_ENEMIES: "ignore_enemies",
@@ -371,6 +373,7 @@ C_NOT: Final = 48  # the condition that follows this one in the table does not h
 C_PICKED: Final = 49  # the card discarded or trashed last is of Faction a
 C_PICKED_COST: Final = 50  # the card discarded or trashed last costs at least a
 C_REACHED: Final = 51  # b Influence with a was reached just now
+C_GAINED_SPICE: Final = 29  # gained at least a spice this turn, from any source
 C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
 CONDITION_NAMES: Final = {
     C_OTHER_IN_PLAY: "other_in_play",
@@ -392,6 +395,7 @@ CONDITION_NAMES: Final = {
     C_AGENT_TO_COME: "agent_to_come",
     C_HARVESTED: "harvested",
     C_SENT_TO: "sent_to",
+    C_GAINED_SPICE: "gained_spice",
     C_SOME: "some_of",
     C_SWORDMASTER: "swordmaster",
     C_ANY_SWORDMASTER: "any_swordmaster",
@@ -515,6 +519,8 @@ OP_THIS_REVEAL: Final = 111  # up to a, whenever event b happens in the own Reve
 OP_TOGETHER: Final = 112  # in definitions only: its effects are one line
 OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
 OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
+OP_HARVEST_BONUS: Final = 85  # all bonus spice of the space the Agent was sent to
+OP_BASE_SPICE: Final = 86  # its base spice
 OP_NAMES: Final = {
     OP_SOLARI: "solari",
     OP_SPICE: "spice",
@@ -598,6 +604,8 @@ OP_NAMES: Final = {
     OP_TOGETHER: "together",
     OP_INFLUENCE_EACH: "influence_each",
     OP_ENTERED: "entered",
+    OP_HARVEST_BONUS: "harvest_bonus",
+    OP_BASE_SPICE: "base_spice",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
 # Fixed places in the code.

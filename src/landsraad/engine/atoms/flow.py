@@ -10,6 +10,7 @@ from landsraad.model.events import (
     EV_EXTRA_TURN,
     EV_FIRST_PLAYER_PASSED,
     EV_GAME_ENDED,
+    EV_REWARD_AGAIN,
     EV_REWARD_TAKEN,
     EV_ROUND_STARTED,
     EV_TURN_PASSED,
@@ -137,6 +138,8 @@ def start_turn(s: State, seat: i64) -> None:
     s.recruited_units = 0
     s.deployed_units = 0
     s.harvested = 0
+    s.harvest_begun = 0
+    s.spice_gained = 0
     s.extra_turn = 0
     if len(s.acquired) > 0:
         s.acquired = vec[i64]()
@@ -244,6 +247,11 @@ def note_reached(s: State, faction: i64, level: i64) -> None:
     s.reached = 16 * faction + level
 
 
+def begin_harvest(s: State) -> None:
+    """Note that a part of this turn's harvest was taken: what changes or follows a harvest comes once."""
+    s.harvest_begun = 1
+
+
 def note_swords(s: State, place: i64) -> None:
     """Note which instruction of a revealed card gave swords this turn (X-CLR-02)."""
     s.sword_places = append(s.sword_places, place)
@@ -328,6 +336,12 @@ def note_reward(s: State, reward: i64) -> None:
     """Write down that a reward is taken."""
     if s.log is not None:
         s.log.add(EV_REWARD_TAKEN, reward >> 2, s.conflict, (reward & 3) + 1, -1, PUBLIC)
+
+
+def note_again(s: State, reward: i64, times: i64) -> None:
+    """Write down that a reward is taken more than once."""
+    if s.log is not None:
+        s.log.add(EV_REWARD_AGAIN, reward >> 2, s.conflict, times, -1, PUBLIC)
 
 
 def note_tie(s: State, actor: i64, power: i64, rule: i64) -> None:

@@ -25,6 +25,8 @@ def gain_solari(s: State, actor: Actor, n: i64) -> None:
 def gain_spice(s: State, actor: Actor, n: i64) -> None:
     """Take spice from the bank."""
     actor.spice += n
+    if s.rules.counts_spice != 0 and actor.index == s.turn_seat:
+        s.spice_gained += n
     if s.log is not None:
         s.log.add(EV_RESOURCE_GAINED, actor.index, OP_SPICE, n, -1, PUBLIC)
 

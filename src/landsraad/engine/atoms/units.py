@@ -30,6 +30,15 @@ def come(s: State, actor: Actor, kind: i64) -> None:
         s.log.add(s.rules.units[kind - 1].comes, actor.index, -1, 1, -1, PUBLIC)
 
 
+def field(s: State, actor: Actor, kind: i64, n: i64) -> None:
+    """Put n units of an unlimited kind straight into the Conflict; they count as deployed, never as recruited."""
+    actor.units_conflict += some(n, kind)
+    if actor.index == s.turn_seat:
+        s.deployed_units += some(n, kind)
+    if n > 0 and s.log is not None:
+        s.log.add(s.rules.units[kind - 1].deployed, actor.index, -1, n, -1, PUBLIC)
+
+
 def deploy_by_agent(s: State, actor: Actor, kind: i64) -> None:
     """Deploy a unit under the rule of a Combat space: a new one first, then a further unit (X-UNT-03)."""
     if count(s.recruited_units, kind) > 0:
@@ -87,7 +96,10 @@ def clear_conflict(s: State, actor: Actor) -> None:
     while kind < s.rules.n_units:
         n: i64 = count(actor.units_conflict, kind)
         actor.units_conflict -= some(n, kind)
-        if s.rules.unit_stays[kind - 1] != 0:
+        if s.rules.unit_fielded[kind - 1] != 0:
+            if n > 0 and s.log is not None:
+                s.log.add(s.rules.units[kind - 1].home, actor.index, -1, n, -1, PUBLIC)
+        elif s.rules.unit_stays[kind - 1] != 0:
             come_home(s, actor, kind, n)
         else:
             actor.units_supply += some(n, kind)

@@ -15,6 +15,7 @@ from landsraad.model.effects import (
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     C_ACQUIRED,
+    C_GAINED_SPICE,
     C_HARVESTED,
     C_NOT,
     C_OWNS,
@@ -34,6 +35,7 @@ from landsraad.model.terms import (
     N_REVEALED,
     N_SWORD_CARDS,
     OP_ACQUIRE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_BUY,
     OP_CHOOSE,
@@ -46,6 +48,7 @@ from landsraad.model.terms import (
     OP_EITHER,
     OP_EXTRA_TURN,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
@@ -89,6 +92,8 @@ AUTO_OPS = (
     OP_VP,
     OP_MODIFY,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
+    OP_BASE_SPICE,
     OP_CONTROL,
     OP_COUNCIL,
     OP_SWORDMASTER,
@@ -215,6 +220,7 @@ class Compiler:
         rules.counts_harvest |= int(condition.kind == C_HARVESTED)
         rules.counts_acquired |= int(condition.kind == C_ACQUIRED)
         rules.counts_picked |= int(condition.kind in (C_PICKED, C_PICKED_COST))
+        rules.counts_spice |= int(condition.kind == C_GAINED_SPICE)
 
     def modifier(self, modifier: Modifier) -> int:
         """Return the index of a modifier."""

@@ -22,6 +22,7 @@ from landsraad.model.defs import (
     SpaceDef,
 )
 from landsraad.model.effects import Node
+from landsraad.model.mechanic import Mechanic
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOX_ABILITY,
@@ -37,6 +38,7 @@ from landsraad.model.terms import (
     FROM_SPACE,
     FROM_TRACK,
     OP_ARRIVE,
+    OP_BASE_SPICE,
     OP_ENTERED,
     OP_HARVEST,
     OP_INTRIGUE_DONE,
@@ -135,7 +137,8 @@ def merge(rules: Rules, module: Module, players: int) -> None:
     rules.conflicts += joining(module.conflicts, here)
     rules.tracks += module.tracks
     rules.rival_cards += joining(module.rival_cards, here)
-    rules.rooms += module.mechanics
+    for room in module.mechanics:
+        add_room(rules, room)
     rules.rival_leaders += module.rival_leaders
     for rival_game in module.rival_games:
         if rival_game.players == players:
@@ -143,6 +146,15 @@ def merge(rules: Rules, module: Module, players: int) -> None:
             rules.policy = rival_game.policy
     changes = dict(module.changes) | (dict(here.changes) if here is not None else {})
     rules.values = replace(module.values or rules.values, **changes)
+
+
+def add_room(rules: Rules, room: Mechanic) -> None:
+    """Add a mechanic; one of the same class that an earlier box brought makes way for it."""
+    for place, other in enumerate(rules.rooms):
+        if type(other) is type(room):
+            rules.rooms[place] = room
+            return
+    rules.rooms.append(room)
 
 
 def on_host(rules: Rules, module: Module) -> OnHost | None:
@@ -351,7 +363,8 @@ def add_conflicts(rules: Rules, compiler: Compiler) -> None:
 
 def base_spice(space: SpaceDef) -> int:
     """Return the base spice of a Maker space, 0 for any other."""
-    return sum(node.a for node in space.effects if node.op == OP_HARVEST and isinstance(node.a, int))
+    nodes = [*space.effects, *(node for effect in space.effects for branch in effect.branches for node in branch)]
+    return sum(node.a for node in nodes if node.op in (OP_HARVEST, OP_BASE_SPICE) and isinstance(node.a, int))
 
 
 def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: str | None) -> None:

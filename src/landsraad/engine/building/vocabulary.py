@@ -128,6 +128,12 @@ def enter_rooms(rules: Rules) -> None:
     rules.track_rooms = [room for room in rooms if room.on_tracks]
     rules.cover_rooms = [room for room in rooms if room.covers_control]
     rules.rival_rooms = [room for room in rooms if room.for_rivals]
+    rules.arrival_rooms = [room for room in rooms if room.on_arrival]
+    rules.market_rooms = [room for room in rooms if room.on_acquiring]
+    rules.effect_rooms = [room for room in rooms if room.after_effects]
+    rules.reward_rooms = [room for room in rooms if room.gives_rewards]
+    rules.endgame_rooms = [room for room in rooms if room.in_endgame]
+    rules.after_rewards = int(any(room.after_rewards for room in rooms))
     name_numbers(rules)
     rules.op_family = filled(
         OP_FAMILIES, [(operation.number, int(room.number)) for room in rooms for operation in room.operations]
@@ -139,12 +145,16 @@ def enter_rooms(rules: Rules) -> None:
     )
     rules.units = [unit for room in rooms for unit in room.units]
     rules.n_units = len(rules.units) + 1
-    for unit in rules.units:
-        rules.kind_family[unit.asks] = UNITS
+    for place, unit in enumerate(rules.units):
+        if unit.fielded:
+            rules.fielded_units |= 255 << (8 * place)
+        else:
+            rules.kind_family[unit.asks] = UNITS
         rules.unit_strength = append(rules.unit_strength, i64(unit.strength))
         rules.unit_modifier = append(rules.unit_modifier, i64(unit.strength_modifier))
         rules.unit_word = append(rules.unit_word, i64(unit.word))
         rules.unit_stays = append(rules.unit_stays, i64(int(unit.stays)))
+        rules.unit_fielded = append(rules.unit_fielded, i64(int(unit.fielded)))
 
 
 def name_numbers(rules: Rules) -> None:

@@ -32,7 +32,7 @@ def wishes(rules: Rules) -> Iterator[tuple[str, Wish]]:
         yield from room.wishes(rules)
     for number in range(TROOPS):
         yield f"deploy {number}", Wish("deploy")
-    for word in rules.unit_word:
+    for word in (word for word in rules.unit_word if word >= 0):
         yield f"deploy {rules.word_names[int(word)]}", Wish("deploy")
     yield "reveal", Wish("reveal")
     yield "end turn", Wish("end_turn")

@@ -7,6 +7,7 @@ from landsraad.engine.actors.expert import held_back
 from landsraad.engine.atoms import flow, rivals, troops
 from landsraad.engine.building.decompile import sequence_data
 from landsraad.engine.deploying import DEPLOY_ARRIVED
+from landsraad.engine.legality import may_deploy
 from landsraad.engine.modifiers import modifier, owns_modifier
 from landsraad.engine.offers import offer_numbers
 from landsraad.model.effects import Node, choose
@@ -206,7 +207,7 @@ class Freight(Mechanic):
         more: i64 = modifier(s, seat, M_SHIPPED_TROOPS, 0)
         before: i64 = seat.garrison
         troops.recruit(s, seat, n + more)
-        if more > 0 and seat.garrison > before:
+        if more > 0 and seat.garrison > before and may_deploy(s, seat):
             flow.ask(s, D_DEPLOY, seat.index, source, pc, DEPLOY_ARRIVED)
             offer_numbers(s, 0, seat.garrison - before)
 

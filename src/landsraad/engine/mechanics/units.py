@@ -5,9 +5,9 @@ from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielde
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS
-from landsraad.engine.legality import cannot_deploy, enemy_units
+from landsraad.engine.legality import can_retreat, enemy_units, may_deploy
 from landsraad.engine.offers import offer_numbers
-from landsraad.engine.strength import in_conflict, packed_total
+from landsraad.engine.strength import packed_total, retreating
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_UNIT,
@@ -45,8 +45,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     """Carry out an operation on units; they are those of whoever fields units for the seat."""
     if s.teams != 0:
         seat = s.seats[fielder(s, seat.index)]
-    if op in (OP_DEPLOY, OP_DEPLOY_SUPPLY, OP_DEPLOY_RECRUITS, OP_DEPLOY_UNITS) and cannot_deploy(s, seat.index):
-        return
     if op == OP_TROOPS:
         troops.recruit(s, seat, a)
     elif op == OP_RETREAT:
@@ -54,8 +52,9 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     elif op == OP_DEPLOY:
         ask_deploy(s, seat, source, pc, a)
     elif op == OP_DEPLOY_SUPPLY:
-        troops.deploy_from_supply(s, seat, a)
-        fire(s, E_DEPLOYED, seat)
+        if may_deploy(s, seat):
+            troops.deploy_from_supply(s, seat, a)
+            fire(s, E_DEPLOYED, seat)
     elif op == OP_DEPLOY_RECRUITS:
         ask_deploy_recruits(s, seat, source, pc)
     elif op == OP_LOSE_GARRISON:
@@ -98,7 +97,7 @@ def ask_retreat_some(s: State, seat: Seat, source: i64, pc: i64, low: i64, high:
 
 def ask_deploy(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
     """Ask how many troops of the Garrison to deploy; zero is allowed (F-OPT-06)."""
-    if seat.garrison == 0:
+    if seat.garrison == 0 or not may_deploy(s, seat):
         return
     flow.ask(s, D_DEPLOY, seat.index, source, pc, 0)
     offer_numbers(s, 0, limit if limit < seat.garrison else seat.garrison)
@@ -106,7 +105,7 @@ def ask_deploy(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
 
 def ask_deploy_recruits(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Ask how many of the troops just recruited to deploy."""
-    if s.just_recruited == 0:
+    if s.just_recruited == 0 or not may_deploy(s, seat):
         return
     flow.ask(s, D_DEPLOY, seat.index, source, pc, DEPLOY_RECRUITS)
     offer_numbers(s, 0, s.just_recruited)
@@ -114,6 +113,8 @@ def ask_deploy_recruits(s: State, seat: Seat, source: i64, pc: i64) -> None:
 
 def ask_deploy_units(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
     """Ask how many troops, then how many units of each further kind of the Garrison to deploy."""
+    if not may_deploy(s, seat):
+        return
     if seat.garrison == 0:
         ask_deploy_kind(s, seat, source, pc, limit, 1)
         return
@@ -136,8 +137,8 @@ def ask_deploy_kind(s: State, seat: Seat, source: i64, pc: i64, limit: i64, kind
 def ask_retreat_units(s: State, seat: Seat, source: i64, pc: i64, n: i64, kind: i64) -> None:
     """Ask how many of the n retreating units are of a kind, if there is a choice, and go on to the next kind."""
     while kind < s.rules.n_units and n > 0:
-        most: i64 = seat.conflict if kind == 0 else units.count(seat.units_conflict, kind)
-        later: i64 = packed_total(seat.units_conflict >> (8 * kind))
+        most: i64 = seat.conflict if kind == 0 else units.count(retreating(s, seat), kind)
+        later: i64 = packed_total(retreating(s, seat) >> (8 * kind))
         least: i64 = n - later if n > later else 0
         if most > n:
             most = n
@@ -169,7 +170,7 @@ def ask_retreat_enemy(s: State, seat: Seat, source: i64, pc: i64) -> None:
     flow.ask(s, D_RETREAT_ENEMY, seat.index, source, pc, s.deployed - done)
     number: i64 = 0
     while number < actor_count(s):
-        if are_enemies(s, seat.index, number) and in_conflict(actor(s, number)):
+        if are_enemies(s, seat.index, number) and can_retreat(s, actor(s, number)):
             flow.offer(s, s.rules.act_seat[number])
         number += 1
     flow.offer(s, s.rules.act_word[W_PASS])
@@ -178,7 +179,7 @@ def ask_retreat_enemy(s: State, seat: Seat, source: i64, pc: i64) -> None:
 def choose_enemy(s: State, seat: Seat, number: i64) -> None:
     """An opponent was chosen: ask which kind of unit retreats if it has several."""
     enemy = actor(s, number)
-    if enemy.units_conflict == 0:
+    if retreating(s, enemy) == 0:
         troops.retreat(s, enemy, 1)
         return
     flow.ask(s, D_CHOOSE_UNIT, seat.index, s.source, s.pc, number)
@@ -187,7 +188,7 @@ def choose_enemy(s: State, seat: Seat, number: i64) -> None:
     kind: i64 = 1
     only: i64 = 0
     while kind < s.rules.n_units:
-        if units.count(enemy.units_conflict, kind) > 0:
+        if units.count(retreating(s, enemy), kind) > 0:
             flow.offer(s, s.rules.act_word[s.rules.unit_word[kind - 1]])
             only = kind
         kind += 1

@@ -148,6 +148,10 @@ def rooms_state(s: State) -> Data:
     if rules.counts_harvest:
         groups["harvested"] = int(s.harvested)
     groups.update(noted_state(s))
+    if rules.counts_spice:
+        groups["spice_gained"] = int(s.spice_gained)
+    if s.harvest_begun:
+        groups["harvest_begun"] = int(s.harvest_begun)
     for name in ("sides", "fielders", "track_holders"):
         plan = numbers(getattr(s, name))
         if plan:

@@ -43,6 +43,8 @@ def noun_name(rules: Rules, kind: str, noun: int) -> str | int | None:
         return rules.factions[noun]
     if kind == "resource":
         return rules.op_names[noun]
+    if kind == "word":
+        return rules.word_names[noun]
     if kind == "rule":
         return RULE_NAMES[noun]
     if kind == "tie_rule":

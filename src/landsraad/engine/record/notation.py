@@ -60,7 +60,7 @@ def verb_of(s: State, action: int) -> str:
     if zone == Z_WORD and kind not in rules.word_verbs:
         name = rules.word_names[noun]
         if noun == W_ACCEPT:
-            return ACCEPTS.get(kind, name)
+            return ACCEPTS.get(kind, rules.verbs.get(kind, name))
         return "trash_top" if noun == W_TRASH else f"deploy_{name}" if noun in rules.unit_word else name
     if kind in rules.verbs:
         return rules.verbs[kind]

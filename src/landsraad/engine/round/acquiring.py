@@ -26,6 +26,8 @@ def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
         fire(s, E_ACQUIRED, seat)
     if s.rules.counts_acquired != 0:
         flow.note_acquired(s, card)
+    for room in s.rules.market_rooms:
+        room.acquired(s, seat, card)
     if to == TO_HAND:
         cards.acquire_to_hand(s, seat, card)
         if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:

@@ -178,15 +178,30 @@ def give_rewards(s: State) -> None:
     seat = s.seats[reward >> 2]
     if reward & 3 == 0:
         push_win(s, seat.index)
-    post_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + (reward & 3), seat)
+    times: i64 = reward_times(s, seat.index)
+    if times > 1:
+        flow.note_again(s, reward, times)
+    while times > 0:  # who has Control already keeps it, so it comes once (B-CTL-07, U-DBL-03)
+        post_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + (reward & 3), seat)
+        times -= 1
     flow.go_to(s, STEP_REWARD_MENU)
+
+
+def reward_times(s: State, index: i64) -> i64:
+    """Return how often an actor takes its reward: as often as the room says that gives most (U-DBL-01, U-DBL-02)."""
+    most: i64 = 1
+    for room in s.rules.reward_rooms:
+        times: i64 = room.reward_times(s, index)
+        if times > most:
+            most = times
+    return most
 
 
 def reward_menu(s: State) -> None:
     """Let the seat take its reward in its order; the winner may play "when you win" cards (B-CMB-06, F-CON-03)."""
     seat = s.seats[s.asked]
     won: bool = s.asked == s.winner
-    if len(s.agenda) == 1 and s.rules.line_flags[s.agenda[0]] & LINE_OPTIONAL == 0:
+    if only_one_line(s) and s.rules.line_flags[s.agenda[0]] & LINE_OPTIONAL == 0:
         flow.push_line(s, flow.take_from_agenda(s, 0), seat.index)
         return
     flow.ask(s, D_REWARD, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
@@ -198,6 +213,14 @@ def reward_menu(s: State) -> None:
     if len(s.options) == 1 and not mandatory and (not won or len(seat.intrigue) == 0):
         flow.close_decision(s)
         finish_reward(s)
+
+
+def only_one_line(s: State) -> bool:
+    """Tell whether one line is all that is left of a reward, be it more than once."""
+    for line in s.agenda:
+        if line != s.agenda[0]:
+            return False
+    return len(s.agenda) > 0
 
 
 def finish_reward(s: State) -> None:
@@ -217,8 +240,8 @@ def push_win(s: State, index: i64) -> None:
 
 
 def combat_end(s: State) -> None:
-    """What mechanics do with the winner's units comes first (X-CTL-01); then the Conflict is cleared."""
-    if s.rules.n_units == 1:
+    """What mechanics do with the winner comes first (X-CTL-01, U-CMB-06); then the Conflict is cleared."""
+    if s.rules.n_units == 1 and s.rules.after_rewards == 0:
         clear_conflict(s)
         return
     flow.go_to(s, STEP_UNITS_HOME)

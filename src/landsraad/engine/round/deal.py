@@ -88,17 +88,26 @@ def deal(
         s.records.append(room.deal(s, actors))
     if rules.rival_game is not None:
         deal_rivals(s, rules.rival_game, rivals)
-    s.first_player = rng.below(players)
+    s.first_player = first_player(s, players)
     if rules.rival_marker != 0:
         s.first_player = players  # the Rival on the human's left (H-SOL-15)
     run(s)
     return s
 
 
+def first_player(s: State, players: int) -> i64:
+    """Return who starts: whom a room of the game says (U-OBJ-04), else anybody (B-SET-17)."""
+    for room in s.rules.rooms:
+        marked: i64 = room.first_player(s)
+        if marked >= 0:
+            return marked
+    return s.rng.below(players)
+
+
 def deal_units(rules: Rules, one: Actor) -> None:
     """Put the units beside troops into an actor's Supply."""
     for number, unit in enumerate(rules.units):
-        one.units_supply += unit.each << (8 * number)
+        one.units_supply += unit.each << (8 * number)  # 0 for an unlimited kind
 
 
 def deal_conflicts(s: State) -> None:

@@ -11,7 +11,7 @@ from landsraad.engine.conditions import controller
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.offers import ask_yes_no, offer_zone
 from landsraad.engine.round.plays import offer_intrigues
-from landsraad.model.state import State
+from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_ENDGAME,
     BOX_ROUND,
@@ -168,14 +168,24 @@ def recall(s: State) -> None:
     flow.go_to(s, STEP_ROUND_START)
 
 
+def has_endgame(s: State, seat: Seat) -> bool:
+    """Tell whether a room has something for a seat in the Endgame."""
+    found: bool = False
+    for room in s.rules.endgame_rooms:
+        found = found or room.has_endgame(s, seat)
+    return found
+
+
 def endgame_ask(s: State) -> None:
-    """Once around, whoever holds Intrigue cards may play Endgame cards (B-END-04, B-END-05)."""
+    """Once around, whoever holds Intrigue cards may play Endgame cards and do what rooms offer (B-END-04, B-END-05)."""
     n: i64 = len(s.seats)
     while s.passes < n:
         seat = s.seats[s.asked]
-        if len(seat.intrigue) > 0:
+        if len(seat.intrigue) > 0 or has_endgame(s, seat):
             flow.ask(s, D_ENDGAME, seat.index, 0, -1, 0)
             offer_intrigues(s, seat, T_ENDGAME)
+            for room in s.rules.endgame_rooms:
+                room.offer_endgame(s, seat)
             flow.offer(s, s.rules.act_word[W_PASS])
             return
         flow.count_silent_pass(s)

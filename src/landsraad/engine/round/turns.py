@@ -62,6 +62,10 @@ def turn_start(s: State) -> None:
 
 def turn_menu(s: State) -> None:
     """Nothing is pending: ask the seat how its turn goes on."""
+    for room in s.rules.effect_rooms:
+        room.effects_done(s)
+    if len(s.stack) > 0:
+        return
     if s.turn_kind == TURN_OPEN:
         ask_play_card(s)
     elif s.turn_kind == TURN_AGENT:
