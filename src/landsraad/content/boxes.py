@@ -168,7 +168,7 @@ def check_leaders(setup: Setup) -> None:
     """Refuse unknown, doubled, too many or too few Leaders."""
     if setup.leaders is None:
         return
-    known = [leader.id for box in module_ids(setup) for leader in box_of(box).leaders]
+    known = [leader.id for box in module_ids(setup) for leader in box_of(box).leaders if not leader.back]
     if len(setup.leaders) != setup.players:
         raise SetupError(
             f"{setup.players} players need {setup.players} leaders (null for one at random), not {len(setup.leaders)}"

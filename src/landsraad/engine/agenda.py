@@ -9,6 +9,7 @@ from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_AGENT,
+    BOX_PLOT,
     BOX_SIGNET,
     BOX_SPACE,
     BOXES,
@@ -16,6 +17,7 @@ from landsraad.model.terms import (
     E_COUNCIL_SEAT,
     E_HARVESTED,
     FROM_CARD,
+    FROM_INTRIGUE,
     FROM_LEADER,
     FROM_SPACE,
     LINE_AUTO,
@@ -37,6 +39,7 @@ from landsraad.model.terms import (
     OP_SPICE,
     OP_SWORDMASTER,
     OP_SWORDS,
+    OP_THIS_REVEAL,
     OP_VP,
     OP_WATER,
     PHASE_TURNS,
@@ -79,14 +82,21 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     elif op == OP_SIGNET:
         post_box(s, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_SIGNET, seat)
     elif op == OP_COUNCIL:
-        board.join_council(s, seat)
-        fire(s, E_COUNCIL_SEAT, seat)
+        join_council(s, seat)
     elif op == OP_SWORDMASTER:
         board.gain_swordmaster(s, seat)
     else:
         room: i64 = s.rules.room_at[s.rules.op_family[op]]
         return room >= 0 and s.rules.rooms[room].gain(s, op, n, seat)
     return True
+
+
+def join_council(s: State, seat: Seat) -> None:
+    """Take a seat on the High Council; in the own Reveal turn its Persuasion comes at once (U-SPC-12)."""
+    if seat.council == 0 and s.turn_kind == TURN_REVEAL and in_own_turn(s, seat):
+        goods.gain_persuasion(s, seat, s.rules.council_persuasion)
+    board.join_council(s, seat)
+    fire(s, E_COUNCIL_SEAT, seat)
 
 
 def in_own_turn(s: State, seat: Seat) -> bool:
@@ -215,6 +225,19 @@ def fire(s: State, event: i64, seat: Seat) -> None:
         slot += 1
     if (r.watched >> event) & 1 != 0:
         fire_others(s, event, seat)
+    if r.reveal_hears != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+        fire_face_up(s, event, seat)
+
+
+def fire_face_up(s: State, event: i64, seat: Seat) -> None:
+    """Let the Intrigue cards follow that lie face up for this Reveal turn and wait for the event."""
+    r = s.rules
+    for card in seat.face_up:
+        at: i64 = (r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT
+        if r.box_first[at] < r.box_last[at]:
+            pc: i64 = r.line_pc[r.box_first[at]]
+            if r.code[3 * pc] == OP_THIS_REVEAL and r.code[3 * pc + 2] == event:
+                flow.push(s, pc + 1, r.code[3 * pc + 1], seat.index, FROM_INTRIGUE * SOURCE_SPAN + card)
 
 
 def fire_others(s: State, event: i64, seat: Seat) -> None:

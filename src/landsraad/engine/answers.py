@@ -54,7 +54,7 @@ def answer(s: State, action: i64) -> None:
         flow.choose_card(s, s.turn_card, noun if zone == Z_SPACE else -1)
         turns.ask_space(s, seat)
     elif s.rules.kind_family[kind] == STRUCTURE:
-        answer_structure(s, kind, noun, seat)
+        answer_structure(s, kind, zone, noun, seat)
     else:
         dispatch.answer(s, kind, zone, noun, seat)
 

@@ -1,38 +1,53 @@
 """Conditions and counts: what effects ask about the game when they are resolved, for any actor."""
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors.plan import actor_count, are_enemies, is_seat
-from landsraad.engine.strength import packed_total
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat
+from landsraad.engine.strength import packed_total, strength
 from landsraad.engine.swords import other_sword_cards, sword_cards
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
+    C_ACQUIRED,
     C_AGENT_TO_COME,
     C_AGENTS_ON,
     C_ALLIANCE,
     C_ANY_ALLIANCE,
+    C_ANY_SWORDMASTER,
     C_COUNCIL,
     C_DEPLOYED,
+    C_ENEMY_ALLIANCE,
     C_ENEMY_HERE,
     C_GAINED_SPICE,
     C_HARVESTED,
     C_INFLUENCE,
+    C_NOT,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
     C_PERSUASION,
+    C_PICKED,
+    C_PICKED_COST,
+    C_REACHED,
     C_REVEAL_TURN,
     C_SENT_TO,
+    C_SENT_TO_ICONS,
+    C_SENT_TO_MAKER,
     C_SOLARI,
     C_SOME,
+    C_STRENGTH,
+    C_SWORDMASTER,
     C_TRACKS,
     C_TURN_START,
     C_UNITS_DEPLOYED,
+    C_UNITS_IN_CONFLICT,
     FROM_CARD,
+    LINE_LATE,
     N_IN_PLAY,
     N_LOW_TRACKS,
     N_OTHER_SWORD_CARDS,
+    N_REVEALED,
     N_SWORD_CARDS,
+    OP_SWORDS,
     PHASE_TURNS,
     SOURCE_SPAN,
     TURN_OPEN,
@@ -81,6 +96,8 @@ def counted(s: State, one: Actor, counter: i64, arg: i64, source: i64) -> i64:
         return other_sword_cards(s, source)
     if counter == N_LOW_TRACKS:
         return low_tracks(s, one, arg)
+    if counter == N_REVEALED:
+        return (s.revealed_factions >> (8 * arg)) & 255
     for room in s.rules.rooms:
         n: i64 = room.counted(s, counter, arg, one)
         if n > 0:
@@ -162,6 +179,8 @@ def holds(s: State, condition: i64, one: Actor, source: i64) -> bool:
                 held += 1
             part += 1
         return held >= a
+    if kind == C_NOT:
+        return not holds(s, a, one, source)
     if r.cond_room[condition] >= 0:
         return r.rooms[r.cond_room[condition]].holds(s, kind, a, b, one)
     return holds_now(s, kind, a, b, one)
@@ -186,6 +205,10 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
         return mine and s.spice_gained >= a
     if kind == C_SENT_TO:
         return mine and s.sent_space == a and a >= 0
+    if kind == C_SENT_TO_MAKER:
+        return mine and s.sent_space >= 0 and s.rules.space_maker[s.sent_space] != 0
+    if kind == C_SENT_TO_ICONS:
+        return mine and s.sent_space >= 0 and s.rules.space_icon[s.sent_space] & a != 0
     if kind == C_ENEMY_HERE:
         return s.sent_space >= 0 and s.agents[s.sent_space] & ~own_agents(s, one.index) != 0
     if kind == C_AGENTS_ON:
@@ -194,7 +217,66 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
         return one.solari >= a
     if kind == C_PERSUASION:
         return one.index < len(s.seats) and s.seats[one.index].persuasion >= a
+    return holds_seldom(s, kind, a, b, one)
+
+
+def holds_seldom(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
+    """Judge a condition that few things have."""
+    mine: bool = s.turn_seat == one.index and s.phase == PHASE_TURNS
+    if kind == C_SWORDMASTER:
+        return one.swordmaster != 0
+    if kind == C_ANY_SWORDMASTER:
+        return any_swordmaster(s)
+    if kind == C_STRENGTH:
+        return strength_now(s, one) >= a
+    if kind == C_UNITS_IN_CONFLICT:
+        return one.conflict + packed_total(one.units_conflict) >= a
+    if kind == C_ENEMY_ALLIANCE:
+        return enemy_alliance(s, one, a)
+    if kind == C_ACQUIRED:
+        return mine and a in s.acquired
+    if kind == C_PICKED:
+        return s.picked >= 0 and (s.rules.card_factions[s.picked] >> a) & 1 != 0
+    if kind == C_PICKED_COST:
+        return s.picked >= 0 and s.rules.card_cost[s.picked] >= a
+    if kind == C_REACHED:
+        return s.reached == 16 * a + b
     return False
+
+
+def any_swordmaster(s: State) -> bool:
+    """Tell whether anybody has the third Agent."""
+    number: i64 = 0
+    while number < actor_count(s):
+        if actor(s, number).swordmaster != 0:
+            return True
+        number += 1
+    return False
+
+
+def enemy_alliance(s: State, one: Actor, least: i64) -> bool:
+    """Tell whether an opponent holds the Alliance of a Faction with which an actor has so much Influence."""
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        holder: i64 = s.alliance[faction]
+        if holder >= 0 and one.influence(faction) >= least and are_enemies(s, one.index, holder):
+            return True
+        faction += 1
+    return False
+
+
+def strength_now(s: State, one: Actor) -> i64:
+    """Return the strength at this moment, with the swords that count what the Reveal turn has brought so far."""
+    total: i64 = strength(s, one)
+    if total == 0 or s.turn_seat != one.index or s.turn_kind != TURN_REVEAL:
+        return total
+    r = s.rules
+    for line in s.agenda:
+        pc: i64 = r.line_pc[line]
+        if r.line_flags[line] & LINE_LATE != 0 and r.code[3 * pc + 3] == OP_SWORDS:
+            n: i64 = counted(s, one, r.code[3 * pc + 1], r.code[3 * pc + 2], r.line_source[line])
+            total += r.code[3 * pc + 4] * n
+    return total
 
 
 def other_in_play(r: Rules, seat: Seat, faction: i64, source: i64) -> bool:

@@ -16,15 +16,18 @@ from landsraad.model.terms import (
     CHOOSE_ALONE,
     CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
+    D_CHOOSE_LINE,
     D_CHOOSE_OPPONENT,
     D_PAY,
     FROM_CARD,
     OP_ARRIVE,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_ENTERED,
     OP_IF,
     OP_INTRIGUE_DONE,
+    OP_LINES,
     OP_MAY_PAY,
     OP_ON_WIN,
     OP_OPPONENT,
@@ -33,9 +36,13 @@ from landsraad.model.terms import (
     OP_PAY_SPICE,
     OP_PAY_WATER,
     OP_PER,
+    OP_SKIP,
     OP_SWORDS,
+    OP_THIS_REVEAL,
     SOURCE_SPAN,
     W_ACCEPT,
+    W_PASS,
+    Z_CHOICE,
 )
 
 
@@ -109,6 +116,43 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
     elif op == OP_ON_WIN:
         flow.wait_for_win(s, pc + 1, a, seat.index, source)
         flow.jump(s, a)
+    elif op == OP_LINES:
+        printed_lines(s, a, b, pc, seat, source)
+    elif op == OP_EITHER:
+        if not holds(s, a, seat, source):
+            flow.jump(s, b)
+    elif op in (OP_SKIP, OP_THIS_REVEAL):
+        flow.jump(s, a)
+
+
+def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source: i64) -> None:
+    """Let the seat use the printed lines that are possible; the register of the frame notes those used (U-INT-04).
+
+    Plain gains come by themselves. Whoever has used a line may leave out the arrows that are left.
+    """
+    code = s.rules.code
+    taken: i64 = s.stack[len(s.stack) - 1]
+    mask: i64 = 0
+    must: bool = taken == 0
+    line: i64 = 0
+    while line < count:
+        place: i64 = pc + 1 + line
+        left: bool = (taken >> line) & 1 == 0
+        if left and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
+            if (masks >> (8 + line)) & 1 != 0:
+                take_branch(s, pc, line, seat.index, source)
+                return
+            mask |= 1 << line
+            must = must or (masks >> line) & 1 == 0
+        line += 1
+    if mask == 0:
+        flow.set_register(s, 0)
+        flow.jump(s, next_instruction(s, pc))
+        return
+    flow.ask(s, D_CHOOSE_LINE, seat.index, source, pc, 0)
+    offer_mask(s, mask, s.rules.act_choice)
+    if not must:
+        flow.offer(s, s.rules.act_word[W_PASS])
 
 
 def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
@@ -171,23 +215,21 @@ def ask_opponent(s: State, seat: Seat, source: i64, pc: i64, end: i64) -> None:
         number += 1
 
 
-def answer_structure(s: State, kind: i64, noun: i64, seat: Seat) -> None:
+def answer_structure(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Carry out the answer to an arrow, a choice of branches or a choice of opponents."""
-    if kind == D_CHOOSE_EFFECT:
-        choose_branch(s, noun)
+    if kind == D_CHOOSE_EFFECT or (kind == D_CHOOSE_LINE and zone == Z_CHOICE):
+        take_branch(s, s.pc, noun, s.for_actor, s.source)
+    elif kind == D_CHOOSE_LINE:
+        flow.set_register(s, 0)
+        flow.jump(s, next_instruction(s, s.pc))
     elif kind == D_CHOOSE_OPPONENT:
         flow.push(s, s.pc + 1, s.rules.code[3 * s.pc + 1], noun, s.source)
     elif noun == W_ACCEPT:
         flow.push(s, s.pc + 1, s.rules.code[3 * s.pc + 2], seat.index, s.source)
 
 
-def choose_branch(s: State, branch: i64) -> None:
-    """Run the chosen branch, then come back to the choice (it may ask for more than one)."""
-    take_branch(s, s.pc, branch, s.for_actor, s.source)
-
-
 def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None:
-    """Run a branch of the choice at ``pc``, which the program on top has reached."""
+    """Run a branch of the choice at ``pc``, then come back to it (it may ask for more than one)."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
     flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)

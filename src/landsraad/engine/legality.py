@@ -6,8 +6,8 @@ What every host has is judged here, in one chain; the rooms of boxes are asked t
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.atoms.units import count
-from landsraad.engine.conditions import agents_on, count_faction, holds, track_icons
-from landsraad.engine.modifiers import icons_of, solari_cost, spice_cost
+from landsraad.engine.conditions import agents_on, count_faction, holds, other_in_play, track_icons
+from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.engine.strength import packed_total, retreating
 from landsraad.model.families import FIRST_ROOM
 from landsraad.model.mechanic import Mechanic
@@ -15,22 +15,27 @@ from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     AMONG_ALL,
     AMONG_BEHIND,
+    EXACTLY,
     FROM_CARD,
+    M_DEPLOY_RECRUITS,
     M_IGNORE_ENEMIES,
     M_NO_DEPLOY,
     OP_ACQUIRE_FREE,
     OP_BRANCH,
     OP_BURY,
+    OP_BUY,
     OP_CHOOSE,
     OP_DEPLOY,
     OP_DEPLOY_UNITS,
     OP_DISCARD,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_IF,
     OP_INFLUENCE_AGENTS,
     OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
+    OP_LINES,
     OP_LOSE_DEPLOYED,
     OP_LOSE_INFLUENCE,
     OP_LOSE_TROOP,
@@ -43,12 +48,20 @@ from landsraad.model.terms import (
     OP_PAY_WATER,
     OP_PER,
     OP_RECALL,
+    OP_RECALL_OTHER,
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
+    OP_RETREAT_SOME,
     OP_RETREAT_UNITS,
+    OP_RETURN_TO_HAND,
     OP_TAKE_BACK,
+    OP_THIS_REVEAL,
     OP_TOP_CARD,
+    OP_TOP_THREE,
     OP_TRASH,
+    OP_TRASH_HAND,
+    OP_TRASH_INTRIGUE,
+    OP_TRASH_OTHER,
     OP_TRASH_PLAY,
     OP_TRASH_SELF,
     SOURCE_SPAN,
@@ -62,12 +75,15 @@ def may_deploy(s: State, one: Actor) -> bool:
 
 def can_deploy_now(s: State, seat: Seat) -> i64:
     """Return how many troops the rule of the Combat space still lets the seat deploy (B-TRP-04)."""
-    if s.sent_space < 0 or s.rules.space_combat[s.sent_space] == 0:
+    if s.sent_space < 0:
+        return 0
+    limit: i64 = s.recruited
+    if s.rules.space_combat[s.sent_space] != 0:
+        limit += s.rules.garrison_deploy - s.from_garrison
+    elif (s.turn_mod_kinds >> M_DEPLOY_RECRUITS) & 1 == 0:
         return 0
     if (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 != 0 and not may_deploy(s, seat):
         return 0
-    further: i64 = s.rules.garrison_deploy - s.from_garrison
-    limit: i64 = s.recruited + further
     return limit if limit < seat.garrison else seat.garrison
 
 
@@ -197,9 +213,19 @@ def spaces_with_own_agent(s: State, seat: Seat) -> i64:
 # --- what can be resolved ------------------------------------------------------------------------------------------
 
 
-def loses_any(s: State, seat: Seat) -> bool:
-    """Tell whether a seat has Influence to lose (B-INF-14)."""
-    return seat.influence_bits != 0
+def total_influence(seat: Seat) -> i64:
+    """Return the Influence of a seat with all Factions, which is what it can lose (B-INF-14)."""
+    bits: i64 = seat.influence_bits
+    n: i64 = 0
+    while bits != 0:
+        n += bits & 15
+        bits >>= 4
+    return n
+
+
+def hand_has(s: State, seat: Seat, faction: i64) -> bool:
+    """Tell whether a hand holds a card of a Faction; -1 for any card."""
+    return len(seat.hand) > 0 if faction < 0 else count_faction(s.rules, seat.hand, faction) > 0
 
 
 def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
@@ -224,27 +250,55 @@ def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
     return result
 
 
-def can_acquire_free(s: State, seat: Seat, limit: i64) -> bool:
-    """Tell whether a card of at most this cost is on offer (never one without a cost, F-CRD-07)."""
+def can_acquire_free(s: State, seat: Seat, limit: i64, to: i64) -> bool:
+    """Tell whether a card of at most, or exactly, this cost is on offer (never one without a cost, F-CRD-07)."""
     r = s.rules
+    least: i64 = limit if to & EXACTLY != 0 else 0
     for card in s.row:
-        if r.card_cost[card] <= limit:
+        if r.card_cost[card] <= limit and r.card_cost[card] >= least:
             return True
     for card in seat.aside:
-        if r.card_cost[card] <= limit:
+        if r.card_cost[card] <= limit and r.card_cost[card] >= least:
             return True
     stack: i64 = 0
     while stack < len(r.reserve_cards):
         cost: i64 = r.card_cost[r.reserve_cards[stack]]
-        if cost >= 0 and cost <= limit and s.reserve[stack] > 0:
+        if cost >= least and cost <= limit and s.reserve[stack] > 0:
             return True
         stack += 1
     return False
 
 
+def can_buy(s: State, seat: Seat) -> bool:
+    """Tell whether the Solari of a seat are enough for a card on offer."""
+    r = s.rules
+    for card in s.row:
+        if acquire_cost(s, seat, card) <= seat.solari:
+            return True
+    for card in seat.aside:
+        if r.card_cost[card] <= seat.solari:
+            return True
+    stack: i64 = 0
+    while stack < len(r.reserve_cards):
+        cost: i64 = acquire_cost(s, seat, r.reserve_cards[stack])
+        if cost >= 0 and cost <= seat.solari and s.reserve[stack] > 0:
+            return True
+        stack += 1
+    return False
+
+
+def other_agents(s: State, seat: Seat) -> i64:
+    """Return the mask of spaces with an Agent of a seat that was not sent this turn (U-ICO-29)."""
+    mask: i64 = spaces_with_own_agent(s, seat)
+    if s.sent_space >= 0 and s.turn_seat == seat.index and own_agents_at(s, seat, s.sent_space) == 1:
+        mask &= ~(1 << s.sent_space)
+    return mask
+
+
 def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
     """Tell whether the cost between pc and end can be paid in full now (B-CST-04)."""
     code = s.rules.code
+    lost: i64 = 0  # Influence that this cost takes
     while pc < end:
         op: i64 = code[3 * pc]
         n: i64 = code[3 * pc + 1]
@@ -276,10 +330,23 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if len(seat.hand) < n:
                 return False
         elif op == OP_LOSE_INFLUENCE:
-            if not loses_any(s, seat):
+            lost += 1
+            if total_influence(seat) < lost:
                 return False
         elif op == OP_LOSE_DEPLOYED:
             if seat.conflict < n:
+                return False
+        elif op == OP_RETREAT_SOME:
+            if seat.conflict < n & 255:
+                return False
+        elif op == OP_TRASH_INTRIGUE:
+            if len(seat.intrigue) < n:
+                return False
+        elif op == OP_TRASH_HAND:
+            if not hand_has(s, seat, n - 1):
+                return False
+        elif op == OP_TRASH_OTHER:
+            if not other_in_play(s.rules, seat, n, source):
                 return False
         elif s.rules.op_family[op] >= FIRST_ROOM and not room_of(s, op).affordable(s, op, n, seat, source):
             return False
@@ -306,10 +373,13 @@ def next_instruction(s: State, pc: i64) -> i64:
     op: i64 = code[3 * pc]
     if op in (OP_IF, OP_PAY, OP_MAY_PAY):
         return code[3 * pc + 2]
-    if op == OP_CHOOSE:
+    if op in (OP_CHOOSE, OP_LINES):
         last: i64 = pc + code[3 * pc + 1]
         return code[3 * last + 2]
-    if op in (OP_OPPONENT, OP_EACH_OPPONENT, OP_ON_WIN):
+    if op == OP_EITHER:
+        skip: i64 = code[3 * pc + 2] - 1
+        return code[3 * skip + 1]
+    if op in (OP_OPPONENT, OP_EACH_OPPONENT, OP_ON_WIN, OP_THIS_REVEAL):
         return code[3 * pc + 1]
     if op == OP_PER:
         return pc + 2
@@ -347,7 +417,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     b: i64 = code[3 * pc + 2]
     if op == OP_PAY:
         return affordable(s, pc + 1, a, seat, source) and feasible(s, a, b, seat, source, useful)
-    if op == OP_CHOOSE:
+    if op in (OP_CHOOSE, OP_LINES):
         branch: i64 = pc + 1
         while code[3 * branch] == OP_BRANCH and branch <= pc + a:
             if feasible(s, code[3 * branch + 1], code[3 * branch + 2], seat, source, useful):
@@ -368,7 +438,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_INFLUENCE_PICK:
         return factions_to_gain(s, seat, b) != 0
     if op == OP_ACQUIRE_FREE:
-        return can_acquire_free(s, seat, a)
+        return can_acquire_free(s, seat, a, b)
     if op == OP_TAKE_BACK:
         return count_faction(s.rules, seat.discard, a) > 0
     if op == OP_TOP_CARD:
@@ -383,10 +453,14 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
     if s.rules.op_family[op] >= FIRST_ROOM:
         return room_of(s, op).possible(s, op, a, b, seat, useful)
-    return possible_rarely(s, op, a, b, seat, useful)
+    if op == OP_EITHER:
+        if holds(s, a, seat, source):
+            return feasible(s, pc + 1, b - 1, seat, source, useful)
+        return feasible(s, b, next_instruction(s, pc), seat, source, useful)
+    return possible_rarely(s, op, a, b, seat, source, useful)
 
 
-def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
+def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, useful: bool) -> bool:
     """Tell whether an instruction that few things have can be carried out now."""
     if op == OP_RETREAT_ENEMIES:
         return s.deployed > 0 and enemy_units(s, seat.index)
@@ -400,6 +474,22 @@ def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool)
         return factions_to_gain(s, seat, b << 8 | (1 << s.rules.n_factions) - 1) != 0
     if op == OP_INFLUENCE_SENT:
         return s.sent_space >= 0 and s.rules.space_icon[s.sent_space] & track_icons(s.rules) != 0
+    if op == OP_RECALL_OTHER:
+        return other_agents(s, seat) != 0
+    if op == OP_RETREAT_SOME:
+        return seat.conflict >= a & 255
+    if op == OP_TRASH_INTRIGUE:
+        return len(seat.intrigue) > 0
+    if op == OP_TRASH_HAND:
+        return hand_has(s, seat, a - 1)
+    if op == OP_TRASH_OTHER:
+        return other_in_play(s.rules, seat, a, source)
+    if op == OP_RETURN_TO_HAND:
+        return source % SOURCE_SPAN in seat.play
+    if op == OP_TOP_THREE:
+        return len(seat.deck) >= 3
+    if op == OP_BUY:
+        return can_buy(s, seat)
     return True
 
 

@@ -39,6 +39,7 @@ class CardDef(Thing):
     unload: bool = False  # the Reveal box works when the card is discarded or trashed too (X-UNL-01)
     ignores_requirements: bool = False  # of the space that it sends the Agent to
     spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
+    discarded: Box = ()  # when an effect discards it (U-CLR-07)
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,8 @@ class LeaderDef(Thing):
     setup: Box = ()
     reveal: Box = ()  # belongs to the Reveal turn
     water: int | None = None  # at the start, in place of the usual
+    without: tuple[str, ...] = ()  # starting cards that its deck lacks
+    back: bool = False  # the other side of a Leader: nobody starts with it
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,10 @@ from landsraad.model.terms import (
     AMONG_ALL,
     AMONG_BEHIND,
     ANY_NUMBER,
+    EXACTLY,
     M_ACQUIRE_COST,
     M_ACQUIRE_TOP,
+    M_DEPLOY_RECRUITS,
     M_HARVEST_TIMES,
     M_ICONS,
     M_IGNORE_ENEMIES,
@@ -22,11 +24,13 @@ from landsraad.model.terms import (
     N_IN_PLAY,
     N_LOW_TRACKS,
     N_OTHER_SWORD_CARDS,
+    N_REVEALED,
     N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
     OP_BASE_SPICE,
     OP_BURY,
+    OP_BUY,
     OP_CHOOSE,
     OP_CLOSE_SPACE,
     OP_CONTROL,
@@ -38,6 +42,7 @@ from landsraad.model.terms import (
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_EXTRA_TURN,
     OP_HARVEST,
     OP_HARVEST_BONUS,
@@ -48,6 +53,7 @@ from landsraad.model.terms import (
     OP_INFLUENCE_PICK,
     OP_INFLUENCE_SENT,
     OP_INTRIGUE,
+    OP_LINES,
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
     OP_LOSE_INFLUENCE,
@@ -62,11 +68,14 @@ from landsraad.model.terms import (
     OP_PERSUASION,
     OP_PICK_SECRET,
     OP_RECALL,
+    OP_RECALL_OTHER,
     OP_REFOCUS,
     OP_RESERVE,
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
+    OP_RETREAT_SOME,
     OP_RETREAT_UNITS,
+    OP_RETURN_TO_HAND,
     OP_SHOW_SECRET,
     OP_SIGNET,
     OP_SOLARI,
@@ -77,15 +86,22 @@ from landsraad.model.terms import (
     OP_SWORDMASTER,
     OP_SWORDS,
     OP_TAKE_BACK,
+    OP_THIS_REVEAL,
+    OP_TOGETHER,
     OP_TOP_CARD,
+    OP_TOP_THREE,
     OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_HAND,
+    OP_TRASH_INTRIGUE,
+    OP_TRASH_OTHER,
     OP_TRASH_PLAY,
     OP_TRASH_SELF,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
     TO_DISCARD,
+    TO_HAND,
 )
 
 
@@ -263,6 +279,36 @@ def acquire_free(max_cost: int, to: int = TO_DISCARD) -> Node:
     return Node(OP_ACQUIRE_FREE, max_cost, to)
 
 
+def acquire_exactly(cost: int, to: int = TO_DISCARD) -> Node:
+    """Acquire a card of just this cost without paying Persuasion (U-ACQ-02)."""
+    return Node(OP_ACQUIRE_FREE, cost, to | EXACTLY)
+
+
+def buy_with_solari(to: int = TO_HAND) -> Node:
+    """A card may be acquired for Solari in place of Persuasion."""
+    return Node(OP_BUY, 0, to)
+
+
+def trash_hand(faction: int | None = None) -> Node:
+    """Trash a card of the hand, of one Faction if that is named."""
+    return Node(OP_TRASH_HAND, 0 if faction is None else faction + 1)
+
+
+def trash_other_in_play(faction: int) -> Node:
+    """Trash another own card of the Faction in play, never the one that says so."""
+    return Node(OP_TRASH_OTHER, faction)
+
+
+def return_to_hand() -> Node:
+    """Take this very card from play back into the hand."""
+    return Node(OP_RETURN_TO_HAND)
+
+
+def top_three() -> Node:
+    """Look at the three top cards of the own deck, if it has so many; draw one, discard one, trash one."""
+    return Node(OP_TOP_THREE)
+
+
 def take_back(faction: int) -> Node:
     """Take a card of the Faction from the own discard pile into the hand."""
     return Node(OP_TAKE_BACK, faction)
@@ -291,6 +337,11 @@ def steal_intrigue(threshold: int) -> Node:
 def bury_intrigue(n: int) -> Node:
     """Put n own Intrigue cards under their deck, unseen by the others (X-CLR-03)."""
     return Node(OP_BURY, n)
+
+
+def trash_intrigue(n: int = 1) -> Node:
+    """Trash n own Intrigue cards; they leave the game (U-ICO-09)."""
+    return Node(OP_TRASH_INTRIGUE, n)
 
 
 def swap_intrigues() -> Node:
@@ -332,6 +383,11 @@ def lose_troop(n: int = 1) -> Node:
 def retreat(limit: int = ANY_NUMBER) -> Node:
     """Retreat up to ``limit`` own troops from the Conflict to the Garrison."""
     return Node(OP_RETREAT, limit)
+
+
+def retreat_some(low: int, high: int) -> Node:
+    """Retreat from ``low`` to ``high`` own troops (a cost, U-ICO-28)."""
+    return Node(OP_RETREAT_SOME, low | high << 8)
 
 
 def deploy(limit: int = ANY_NUMBER) -> Node:
@@ -389,6 +445,11 @@ def recall_agent() -> Node:
     return Node(OP_RECALL)
 
 
+def recall_other_agent() -> Node:
+    """Recall an own Agent other than the one sent this turn; mandatory if there is one (U-ICO-29, U-ICO-36)."""
+    return Node(OP_RECALL_OTHER)
+
+
 def pass_turn() -> Node:
     """The turn may end here, without an Agent or Reveal turn."""
     return Node(OP_PASS_TURN)
@@ -442,6 +503,26 @@ def choose(*branches: Effects, count: int = 1, alone: bool = False) -> Node:
     return Node(OP_CHOOSE, count, int(alone), branches=tuple(tuple(branch) for branch in branches))
 
 
+def either(condition: Condition, then: Effects, otherwise: Effects) -> Node:
+    """The first effects if the condition holds when they are resolved, the others if not."""
+    return Node(OP_EITHER, branches=(tuple(then), tuple(otherwise)), condition=condition)
+
+
+def lines(*printed: Effects) -> Node:
+    """Printed lines of an Intrigue card: at least one is carried out, an arrow may be left unused (U-INT-04)."""
+    return Node(OP_LINES, branches=tuple(tuple(line) for line in printed))
+
+
+def together(*effects: Node) -> Node:
+    """Effects that are one line of a box and are carried out in printed order."""
+    return Node(OP_TOGETHER, body=effects)
+
+
+def this_reveal(event: int, effects: Effects) -> Node:
+    """Effects that follow the event whenever it happens in the own Reveal turn of this round (F-INT-03)."""
+    return Node(OP_THIS_REVEAL, event, body=tuple(effects))
+
+
 def each_opponent(effects: Effects) -> Node:
     """Every opponent, clockwise from the left, suffers the effects (B-GEN-06)."""
     return Node(OP_EACH_OPPONENT, body=tuple(effects))
@@ -460,6 +541,11 @@ def per_card_in_play(faction: int, gain: Node) -> Node:
 def per_sword_card(gain: Node, others: bool = False) -> Node:
     """The gain once for each card revealed this turn that gives swords, or for each other one (X-CLR-02)."""
     return Node(OP_PER, N_OTHER_SWORD_CARDS if others else N_SWORD_CARDS, body=(gain,))
+
+
+def per_revealed(faction: int, gain: Node) -> Node:
+    """The gain once for each card of the Faction revealed this turn, this one included."""
+    return Node(OP_PER, N_REVEALED, faction, body=(gain,))
 
 
 def per_low_track(limit: int, gain: Node) -> Node:
@@ -505,6 +591,11 @@ def acquire_to_top() -> Node:
     return modify(Modifier(M_ACQUIRE_TOP, 0, 1))
 
 
+def deploy_recruits_anywhere() -> Node:
+    """Troops recruited this turn may be deployed whatever space the Agent was sent to."""
+    return modify(Modifier(M_DEPLOY_RECRUITS, 0, 1))
+
+
 def cannot_deploy() -> Node:
-    """No unit may be deployed to the Conflict this turn, by whatever means (U-CLR-05)."""
+    """No unit may be deployed to the Conflict this turn, by whatever means (U-CLR-05, U-WRM-11)."""
     return modify(Modifier(M_NO_DEPLOY, 0, 1))

@@ -73,6 +73,8 @@ EV_EXTRA_TURN: Final = 78
 EV_DICE_ROLLED: Final = 79
 EV_ROW_TRASHED: Final = 80
 EV_COMBAT_TIED: Final = 84
+EV_INTRIGUE_TRASHED: Final = 110
+EV_CARD_TO_HAND: Final = 111
 EV_REWARD_AGAIN: Final = 90
 
 # Number: name of the event, what its noun is, what its second noun is. Mechanics add their own.
@@ -142,6 +144,8 @@ EVENTS: Final = {
     EV_DICE_ROLLED: ("dice_rolled", "", ""),
     EV_ROW_TRASHED: ("row_trashed", "card", ""),
     EV_COMBAT_TIED: ("combat_tied", "", "tie_rule"),
+    EV_INTRIGUE_TRASHED: ("intrigue_trashed", "intrigue", ""),
+    EV_CARD_TO_HAND: ("card_to_hand", "card", ""),
     EV_REWARD_AGAIN: ("reward_again", "conflict", ""),
 }
 

@@ -128,6 +128,7 @@ class Rules:
         self.reserve_cards: vec[i64] = empty()
         self.card_infiltrates: vec[i64] = empty()
         self.card_unload: vec[i64] = empty()
+        self.card_discarded: vec[i64] = empty()  # does something when an effect discards it
         self.card_off_space: vec[i64] = empty()  # space where the card saves spice, -1 for none
         self.card_off_spice: vec[i64] = empty()
         self.card_unbidden: vec[i64] = empty()  # enters spaces whose requirement is not met
@@ -151,6 +152,10 @@ class Rules:
         self.entry_line: vec[i64] = empty()
         self.control_line: vec[i64] = empty()
         self.maker_spaces: vec[i64] = empty()
+        self.counts_picked: i64 = 0  # some condition asks which card was discarded or trashed last
+        self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
+        self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
+        self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
         self.counts_swords: i64 = 0  # some effect counts the cards that gave swords

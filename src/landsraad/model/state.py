@@ -237,6 +237,7 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
+        "acquired",
         "agenda",
         "agents",
         "alliance",
@@ -273,11 +274,14 @@ class State:
         "passes",
         "pc",
         "phase",
+        "picked",
         "played",
+        "reached",
         "records",
         "recruited",
         "recruited_units",
         "reserve",
+        "revealed_factions",
         "revealed_from",
         "reveals",
         "reveals_taken",
@@ -298,6 +302,7 @@ class State:
         "teams",
         "track_holders",
         "trashed",
+        "trashed_intrigue",
         "turn_card",
         "turn_from",
         "turn_kind",
@@ -346,6 +351,7 @@ class State:
         self.row: vec[i64] = vec[i64]()
         self.reserve: vec[i64] = vec[i64]()  # cards left by stack
         self.trashed: vec[i64] = vec[i64]()  # deck cards that left the game
+        self.trashed_intrigue: vec[i64] = vec[i64]()  # Intrigue cards that left the game
         self.known_intrigue: vec[i64] = vec[i64]()
         self.intrigue_top: i64 = -1  # seat that knows the top Intrigue card
         self.intrigue_bottom: vec[i64] = vec[i64]()  # who knows the lowest Intrigue cards, from the bottom up
@@ -367,6 +373,10 @@ class State:
         self.harvest_begun: i64 = 0  # a part of this turn's harvest was taken, on spaces that harvest in parts
         self.spice_gained: i64 = 0  # spice gained this turn from any source, where something asks for it
         self.extra_turn: i64 = 0  # another turn follows this one
+        self.picked: i64 = -1  # card discarded or trashed last, where a condition asks for it
+        self.reached: i64 = -1  # 16 * Faction + Influence reached last, where somebody waits for it
+        self.revealed_factions: i64 = 0  # cards revealed this turn, eight bits a Faction, where somebody counts them
+        self.acquired: vec[i64] = vec[i64]()  # cards acquired this turn, where a condition asks for them
         self.revealed_from: i64 = 0  # in a Reveal turn: cards in play that were played before, in Agent turns
         self.turn_mods: vec[i64] = vec[i64]()
         self.turn_mod_kinds: i64 = 0
@@ -435,6 +445,8 @@ class State:
         other.reserve = self.reserve[:]
         if len(self.trashed) > 0:
             other.trashed = self.trashed[:]
+        if len(self.trashed_intrigue) > 0:
+            other.trashed_intrigue = self.trashed_intrigue[:]
         if len(self.known_intrigue) > 0:
             other.known_intrigue = self.known_intrigue[:]
         other.intrigue_top = self.intrigue_top
@@ -460,6 +472,11 @@ class State:
         other.harvest_begun = self.harvest_begun
         other.spice_gained = self.spice_gained
         other.extra_turn = self.extra_turn
+        other.picked = self.picked
+        other.reached = self.reached
+        other.revealed_factions = self.revealed_factions
+        if len(self.acquired) > 0:
+            other.acquired = self.acquired[:]
         other.revealed_from = self.revealed_from
         if len(self.turn_mods) > 0:
             other.turn_mods = self.turn_mods[:]

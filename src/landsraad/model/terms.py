@@ -130,6 +130,11 @@ D_LOSE_TROOP: Final = 39
 D_BURY: Final = 40
 D_RETURN_INTRIGUE: Final = 41
 D_SET_ASIDE: Final = 42
+D_CHOOSE_LINE: Final = 60
+D_TRASH_INTRIGUE: Final = 61
+D_DRAW_ONE: Final = 62
+D_DISCARD_ONE: Final = 63
+D_BUY: Final = 64
 DECISION_NAMES: Final = {
     D_NONE: "",
     D_PLAY_CARD: "play_card",
@@ -167,6 +172,11 @@ DECISION_NAMES: Final = {
     D_BURY: "bury_intrigue",
     D_RETURN_INTRIGUE: "return_intrigue",
     D_SET_ASIDE: "set_aside",
+    D_CHOOSE_LINE: "choose_line",
+    D_TRASH_INTRIGUE: "trash_intrigue",
+    D_DRAW_ONE: "draw_one",
+    D_DISCARD_ONE: "discard_one",
+    D_BUY: "buy_with_solari",
 }
 
 # Phases of the round (B-RND-01) and the steps inside them; boxes may add steps of their own.
@@ -243,6 +253,7 @@ BOX_ROUND: Final = 18
 BOX_TURN: Final = 19
 BOX_INSTEAD: Final = 20
 BOX_OWN: Final = 21  # of a mechanic's own
+BOX_DISCARDED: Final = 22
 BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
 BOX_COMPLETED: Final = 25  # what completing a thing brings
@@ -270,6 +281,7 @@ BOX_NAMES: Final = {
     BOX_TURN: "turn",
     BOX_INSTEAD: "instead",
     BOX_OWN: "own",
+    BOX_DISCARDED: "discarded",
     BOX_RIVAL: "rival",
     BOX_RIVAL_OTHER: "rival_other",
     BOX_COMPLETED: "completed",
@@ -288,6 +300,7 @@ M_ACQUIRE_TOP: Final = 8  # an acquired card may go on top of the deck
 M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
 M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
+M_DEPLOY_RECRUITS: Final = 18  # troops recruited this turn may be deployed whatever space the Agent was sent to
 M_NO_DEPLOY: Final = 16  # no unit may be deployed this turn, by whatever means
 MODIFIER_NAMES: Final = {
     M_SPACE_COST: "space_cost",
@@ -302,6 +315,7 @@ MODIFIER_NAMES: Final = {
     M_SOLARI: "solari",
     M_KEEP_ASIDE: "keep_aside",
     M_WINS_TIES: "wins_ties",
+    M_DEPLOY_RECRUITS: "deploy_recruits",
     M_NO_DEPLOY: "no_deploy",
 }
 
@@ -347,6 +361,18 @@ C_SOLARI: Final = 19  # has at least a Solari
 C_AGENT_TO_COME: Final = 21  # neither an Agent was sent nor the hand revealed this turn
 C_HARVESTED: Final = 22  # harvested at least a spice this turn
 C_SENT_TO: Final = 23  # the Agent of this turn was sent to space a
+C_SWORDMASTER: Final = 40
+C_ANY_SWORDMASTER: Final = 41  # somebody has the third Agent
+C_SENT_TO_MAKER: Final = 42  # the Agent of this turn was sent to a Maker space
+C_SENT_TO_ICONS: Final = 43  # the Agent of this turn was sent to a space with an icon of mask a
+C_STRENGTH: Final = 44  # has at least a strength now
+C_UNITS_IN_CONFLICT: Final = 45  # has at least a units in the Conflict
+C_ENEMY_ALLIANCE: Final = 46  # at least a Influence with a Faction whose Alliance an opponent holds
+C_ACQUIRED: Final = 47  # acquired card a this turn
+C_NOT: Final = 48  # the condition that follows this one in the table does not hold
+C_PICKED: Final = 49  # the card discarded or trashed last is of Faction a
+C_PICKED_COST: Final = 50  # the card discarded or trashed last costs at least a
+C_REACHED: Final = 51  # b Influence with a was reached just now
 C_GAINED_SPICE: Final = 29  # gained at least a spice this turn, from any source
 C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
 CONDITION_NAMES: Final = {
@@ -371,6 +397,18 @@ CONDITION_NAMES: Final = {
     C_SENT_TO: "sent_to",
     C_GAINED_SPICE: "gained_spice",
     C_SOME: "some_of",
+    C_SWORDMASTER: "swordmaster",
+    C_ANY_SWORDMASTER: "any_swordmaster",
+    C_SENT_TO_MAKER: "sent_to_maker",
+    C_SENT_TO_ICONS: "sent_to_icons",
+    C_STRENGTH: "strength",
+    C_UNITS_IN_CONFLICT: "units_in_conflict",
+    C_ENEMY_ALLIANCE: "enemy_alliance",
+    C_ACQUIRED: "acquired",
+    C_NOT: "not",
+    C_PICKED: "picked",
+    C_PICKED_COST: "picked_cost",
+    C_REACHED: "reached",
 }
 
 # Counters for "per ..." effects.
@@ -378,11 +416,13 @@ N_IN_PLAY: Final = 0  # own cards of faction a in play, this one included
 N_SWORD_CARDS: Final = 1  # cards revealed this turn that gave swords
 N_OTHER_SWORD_CARDS: Final = 2  # the same without this card
 N_LOW_TRACKS: Final = 4  # Influence tracks with at most b
+N_REVEALED: Final = 10  # cards of faction a revealed this turn
 COUNTER_NAMES: Final = {
     N_IN_PLAY: "in_play",
     N_SWORD_CARDS: "sword_cards",
     N_OTHER_SWORD_CARDS: "other_sword_cards",
     N_LOW_TRACKS: "low_tracks",
+    N_REVEALED: "revealed",
 }
 
 # Which Factions an Influence choice offers; mechanics may add narrowings of their own.
@@ -392,6 +432,8 @@ AMONG_BEHIND: Final = 1  # where some opponent has more Influence
 # Where an acquired card goes.
 TO_DISCARD: Final = 0
 TO_TOP: Final = 1
+TO_HAND: Final = 2
+EXACTLY: Final = 16  # added to where an acquired card goes: it costs just so much
 
 # Operations of an effect program; each instruction is (op, a, b).
 OP_SOLARI: Final = 0
@@ -462,10 +504,23 @@ OP_TRACK_BONUS: Final = 72  # the bonus of the Influence track of Faction a
 OP_EXTRA_TURN: Final = 73  # another turn when this one ends
 OP_ON_WIN: Final = 74  # up to a, if the Conflict is won
 OP_RIVAL_ENDS: Final = 75  # the effects of a Rival's Agent are done
-OP_HARVEST_BONUS: Final = 85  # all bonus spice of the space the Agent was sent to
-OP_BASE_SPICE: Final = 86  # its base spice
+OP_LINES: Final = 100  # a printed lines, of which at least one is used (b: optional ones, plain ones << 8)
+OP_EITHER: Final = 101  # condition a, else go to b
+OP_SKIP: Final = 102  # go to a
+OP_TRASH_INTRIGUE: Final = 103  # a own Intrigue cards
+OP_TRASH_OTHER: Final = 104  # another own card of Faction a in play
+OP_TRASH_HAND: Final = 105  # a card of the hand, of Faction a - 1 or, with 0, any
+OP_RETURN_TO_HAND: Final = 106  # this very card, from play
+OP_TOP_THREE: Final = 107  # of the three top cards of the own deck: draw one, discard one, trash one
+OP_BUY: Final = 108  # acquire a card to b for Solari
+OP_RECALL_OTHER: Final = 109  # an own Agent other than the one sent this turn
+OP_RETREAT_SOME: Final = 110  # own troops, from a & 255 to a >> 8
+OP_THIS_REVEAL: Final = 111  # up to a, whenever event b happens in the own Reveal turn of this round
+OP_TOGETHER: Final = 112  # in definitions only: its effects are one line
 OP_INFLUENCE_EACH: Final = 82  # a Influence with every Faction of narrowing b
 OP_ENTERED: Final = 83  # rooms have their say between the Agent's arrival and the effects
+OP_HARVEST_BONUS: Final = 85  # all bonus spice of the space the Agent was sent to
+OP_BASE_SPICE: Final = 86  # its base spice
 OP_NAMES: Final = {
     OP_SOLARI: "solari",
     OP_SPICE: "spice",
@@ -534,10 +589,23 @@ OP_NAMES: Final = {
     OP_TRACK_BONUS: "track_bonus",
     OP_EXTRA_TURN: "extra_turn",
     OP_ON_WIN: "on_win",
-    OP_HARVEST_BONUS: "harvest_bonus",
-    OP_BASE_SPICE: "base_spice",
+    OP_LINES: "lines",
+    OP_EITHER: "either",
+    OP_SKIP: "skip",
+    OP_TRASH_INTRIGUE: "trash_intrigue",
+    OP_TRASH_OTHER: "trash_other_in_play",
+    OP_TRASH_HAND: "trash_hand",
+    OP_RETURN_TO_HAND: "return_to_hand",
+    OP_TOP_THREE: "top_three",
+    OP_BUY: "buy_with_solari",
+    OP_RECALL_OTHER: "recall_other",
+    OP_RETREAT_SOME: "retreat_some",
+    OP_THIS_REVEAL: "this_reveal",
+    OP_TOGETHER: "together",
     OP_INFLUENCE_EACH: "influence_each",
     OP_ENTERED: "entered",
+    OP_HARVEST_BONUS: "harvest_bonus",
+    OP_BASE_SPICE: "base_spice",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
 # How many branches a choice takes, and whether the only possible one is taken without a question.

@@ -9,6 +9,7 @@ from landsraad.model.terms import (
     BOX_BONUS,
     BOX_COMBAT,
     BOX_CONTROL,
+    BOX_DISCARDED,
     BOX_ENDGAME,
     BOX_ENTRY,
     BOX_FIRST,
@@ -75,6 +76,7 @@ CARD = Kind(
         Slot("reveal", BOX_REVEAL, LINES),
         Slot("acquire", BOX_ACQUIRE),
         Slot("trashed", BOX_TRASHED),
+        Slot("discarded", BOX_DISCARDED),
     ),
 )
 INTRIGUE = Kind(

@@ -15,6 +15,7 @@ from landsraad.model.events import (
     EV_CARD_REVEALED,
     EV_CARD_SET_ASIDE,
     EV_CARD_TAKEN_BACK,
+    EV_CARD_TO_HAND,
     EV_CARD_TRASHED,
     EV_DECK_SHUFFLED,
     EV_DICE_ROLLED,
@@ -24,6 +25,7 @@ from landsraad.model.events import (
     EV_INTRIGUE_PLAYED,
     EV_INTRIGUE_PUT_BACK,
     EV_INTRIGUE_STOLEN,
+    EV_INTRIGUE_TRASHED,
     EV_ROW_FILLED,
     EV_ROW_TRASHED,
     PUBLIC,
@@ -31,6 +33,7 @@ from landsraad.model.events import (
 from landsraad.model.state import KNOWN, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_ACQUIRE,
+    BOX_DISCARDED,
     BOX_REVEAL,
     BOX_TRASHED,
     FROM_CARD,
@@ -90,8 +93,19 @@ def reveal_card(s: State, seat: Seat, card: i64) -> None:
     seat.hand = remove(seat.hand, card)
     forget_in_hand(seat, card)
     seat.play = append(seat.play, card)
+    if s.rules.counts_revealed != 0:
+        count_revealed(s, card)
     if s.log is not None:
         s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
+
+
+def count_revealed(s: State, card: i64) -> None:
+    """Count a revealed card for each of its Factions."""
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        if (s.rules.card_factions[card] >> faction) & 1 != 0:
+            s.revealed_factions += 1 << (8 * faction)
+        faction += 1
 
 
 def reveal_hand(s: State, seat: Seat) -> None:
@@ -99,6 +113,9 @@ def reveal_hand(s: State, seat: Seat) -> None:
     if s.log is not None:
         for card in seat.hand:
             s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
+    if s.rules.counts_revealed != 0:
+        for card in seat.hand:
+            count_revealed(s, card)
     seat.play = extend(seat.play, seat.hand)
     seat.hand = vec[i64]()
     seat.hand_known = vec[i64]()
@@ -114,9 +131,18 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
     """Discard a card of the hand (B-DCK-08)."""
     seat.hand = remove(seat.hand, card)
     forget_in_hand(seat, card)
+    after_discard(s, seat, card)
+
+
+def after_discard(s: State, seat: Seat, card: i64) -> None:
+    """Finish a discard: the card goes to the pile, and what it does on being discarded follows (U-CLR-07)."""
     seat.discard = append(seat.discard, card)
     if s.log is not None:
         s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
+    if s.rules.counts_picked != 0:
+        s.picked = card
+    if s.rules.card_discarded[card] != 0:
+        push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_DISCARDED, seat.index)
     if s.rules.card_unload[card] != 0:
         unload(s, seat, card)
 
@@ -172,11 +198,39 @@ def trash_top(s: State, seat: Seat) -> None:
 def after_trash(s: State, seat: Seat, card: i64, fresh: bool) -> None:
     """Finish a trashing: the card leaves, and what it does on being trashed is put on the pending work."""
     leave_game(s, card)
+    if s.rules.counts_picked != 0:
+        s.picked = card
     if s.log is not None:
         s.log.add(EV_CARD_TRASHED, seat.index, card, 0, -1, PUBLIC)
     push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_TRASHED, seat.index)
     if not fresh and s.rules.card_unload[card] != 0:
         unload(s, seat, card)
+
+
+def pick_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
+    """Take a card out of the top ones of the own deck, which its owner has looked at."""
+    place: i64 = len(seat.deck) - among
+    while seat.deck[place] != card:
+        place += 1
+    seat.deck = remove_at(seat.deck, place)
+    seat.top_known = seat.top_known - 1 if seat.top_known >= among else 0
+
+
+def draw_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
+    """Draw a chosen card of the top ones; the others know it only if they know all of these."""
+    known: bool = seat.top_known >= among
+    pick_from_top(s, seat, card, among)
+    seat.hand = append(seat.hand, card)
+    if known:
+        seat.hand_known = append(seat.hand_known, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_DRAWN, seat.index, card, 1, -1, PUBLIC if known else 1 << seat.index)
+
+
+def discard_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
+    """Discard a chosen card of the top ones."""
+    pick_from_top(s, seat, card, among)
+    after_discard(s, seat, card)
 
 
 def look_at_top(s: State) -> None:
@@ -212,6 +266,20 @@ def take_from_aside(seat: Seat, card: i64) -> None:
 def acquire_to_discard(s: State, seat: Seat, card: i64) -> None:
     """Put an acquired card on the discard pile (B-DCK-01)."""
     seat.discard = append(seat.discard, card)
+
+
+def acquire_to_hand(s: State, seat: Seat, card: i64) -> None:
+    """Put an acquired card into the hand, where everybody knows it."""
+    seat.hand = append(seat.hand, card)
+    seat.hand_known = append(seat.hand_known, card)
+    if s.log is not None:
+        s.log.add(EV_CARD_TO_HAND, seat.index, card, 0, -1, PUBLIC)
+
+
+def return_to_hand(s: State, seat: Seat, card: i64) -> None:
+    """Take an own card from play back into the hand."""
+    seat.play = remove(seat.play, card)
+    acquire_to_hand(s, seat, card)
 
 
 def move_to_top(s: State, seat: Seat, card: i64) -> None:
@@ -347,6 +415,15 @@ def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
     s.intrigue_bottom = extend(append(vec[i64](), seat.index), s.intrigue_bottom)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_BURIED, seat.index, card, 1, -1, 1 << seat.index)
+
+
+def trash_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Trash an Intrigue card face up: it leaves the game (U-ICO-09)."""
+    seat.intrigue = remove(seat.intrigue, card)
+    forget_intrigue(s, seat.index, card)
+    s.trashed_intrigue = append(s.trashed_intrigue, card)
+    if s.log is not None:
+        s.log.add(EV_INTRIGUE_TRASHED, seat.index, card, 0, -1, PUBLIC)
 
 
 def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:

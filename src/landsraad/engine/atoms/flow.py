@@ -141,6 +141,9 @@ def start_turn(s: State, seat: i64) -> None:
     s.harvest_begun = 0
     s.spice_gained = 0
     s.extra_turn = 0
+    if len(s.acquired) > 0:
+        s.acquired = vec[i64]()
+    s.picked = -1
     s.seats[seat].turns += 1
     s.seats[seat].closed_space = -1
     if s.log is not None:
@@ -200,6 +203,7 @@ def begin_reveal_turn(s: State) -> None:
     s.reveals_taken += 1
     seat = s.seats[s.turn_seat]
     seat.revealed = 1
+    s.revealed_factions = 0
     seat.reveal_order = s.reveals_taken
     s.revealed_from = len(seat.play)
 
@@ -231,6 +235,16 @@ def use_trigger(s: State, seat: i64, slot: i64) -> None:
 def count_harvest(s: State, spice: i64) -> None:
     """Count the spice harvested this turn."""
     s.harvested += spice
+
+
+def note_acquired(s: State, card: i64) -> None:
+    """Note a card that was acquired this turn."""
+    s.acquired = append(s.acquired, card)
+
+
+def note_reached(s: State, faction: i64, level: i64) -> None:
+    """Note which level of which track was reached just now."""
+    s.reached = 16 * faction + level
 
 
 def begin_harvest(s: State) -> None:

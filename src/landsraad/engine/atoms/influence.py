@@ -4,6 +4,7 @@ from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.actors.plan import track_holder
 from landsraad.engine.agenda import fire
+from landsraad.engine.atoms.flow import note_reached
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.engine.boxes import push_box
 from landsraad.model.events import (
@@ -60,6 +61,7 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
         if (r.heard >> E_INFLUENCE) & 1 != 0 and actor.index < len(s.seats):
+            note_reached(s, faction, level)
             fire(s, E_INFLUENCE, s.seats[actor.index])
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]

@@ -23,6 +23,9 @@ from landsraad.model.terms import (
 )
 from landsraad.model.things import SINGLE, Slot
 
+# Boxes that few things of a kind have.
+SELDOM = {FROM_CARD: ("discarded",), FROM_LEADER: ("reveal",), FROM_RIVAL_CARD: ("effects", "other_effects")}
+
 
 def box_data(rules: Rules, kind: int, number: int, slot: Slot) -> object:
     """Return a box of a thing: its lines, or its only line."""
@@ -45,7 +48,7 @@ def things_data(rules: Rules, kind: int) -> list[Data]:
         data: Data = {"id": thing.id, **printed_data(rules, kind, number), **boxes_data(rules, kind, number)}
         if kind == FROM_INTRIGUE:
             data = without_empty(rules, kind, data)
-        elif kind in (FROM_LEADER, FROM_RIVAL_CARD):
+        elif kind in (FROM_CARD, FROM_LEADER, FROM_RIVAL_CARD):
             data = trimmed(data, kind)
         for room in rules.rooms:
             data.update(room.thing_data(rules, kind, number))
@@ -62,7 +65,7 @@ def without_empty(rules: Rules, kind: int, data: Data) -> Data:
 
 def trimmed(data: Data, kind: int) -> Data:
     """Leave out what few things of a kind have and this one lacks."""
-    seldom = ("reveal",) if kind == FROM_LEADER else ("effects", "other_effects")
+    seldom = SELDOM[kind]
     return {key: value for key, value in data.items() if key not in seldom or value}
 
 
@@ -148,6 +151,8 @@ def leader_data(rules: Rules, n: int) -> Data:
         "modifiers": [modifier_data(rules, int(mod)) for mod in rules.thing_mods[place]],
         "triggers": triggers,
         **({"water": leader.water} if leader.water is not None else {}),
+        **({"without": list(leader.without)} if leader.without else {}),
+        **({"back": True} if leader.back else {}),
     }
 
 

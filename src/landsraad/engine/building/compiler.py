@@ -14,10 +14,14 @@ from landsraad.model.effects import (
 )
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
+    C_ACQUIRED,
     C_GAINED_SPICE,
     C_HARVESTED,
+    C_NOT,
     C_OWNS,
     C_OWNS_MOST,
+    C_PICKED,
+    C_PICKED_COST,
     C_SENT_TO,
     CHOOSE_ALONE,
     FROM_CARD,
@@ -29,10 +33,12 @@ from landsraad.model.terms import (
     LINE_SWORDS,
     M_ACQUIRE_COST,
     N_OTHER_SWORD_CARDS,
+    N_REVEALED,
     N_SWORD_CARDS,
     OP_ACQUIRE,
     OP_BASE_SPICE,
     OP_BRANCH,
+    OP_BUY,
     OP_CHOOSE,
     OP_CONTROL,
     OP_COUNCIL,
@@ -40,12 +46,14 @@ from landsraad.model.terms import (
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_UNITS,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_EXTRA_TURN,
     OP_HARVEST,
     OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
+    OP_LINES,
     OP_MAY_PAY,
     OP_MODIFY,
     OP_ON_WIN,
@@ -59,10 +67,13 @@ from landsraad.model.terms import (
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
     OP_SIGNET,
+    OP_SKIP,
     OP_SOLARI,
     OP_SPICE,
     OP_SWORDMASTER,
     OP_SWORDS,
+    OP_THIS_REVEAL,
+    OP_TOGETHER,
     OP_TRACK_BONUS,
     OP_TRASH,
     OP_TRASH_PLAY,
@@ -99,8 +110,9 @@ OPTIONAL_OPS = (
     OP_DEPLOY_UNITS,
     OP_RETREAT_ENEMIES,
     OP_EXTRA_TURN,
+    OP_BUY,
 )
-LATE_COUNTERS = (N_SWORD_CARDS, N_OTHER_SWORD_CARDS)
+LATE_COUNTERS = (N_SWORD_CARDS, N_OTHER_SWORD_CARDS, N_REVEALED)
 PAYMENTS = {OP_SOLARI: OP_PAY_SOLARI, OP_SPICE: OP_PAY_SPICE, OP_WATER: OP_PAY_WATER}
 
 
@@ -182,17 +194,22 @@ class Compiler:
             return -1
         if condition not in self.conditions:
             rules = self.rules
+            for part in (condition, *condition.of):
+                if part.kind == C_NOT:
+                    self.condition(part.of[0])  # stands on its own in the table
             self.conditions[condition] = len(rules.cond_kind)
             self.add_condition(condition)
-            for part in condition.of:  # they follow their whole in the table
+            for part in condition.of if condition.kind != C_NOT else ():  # they follow their whole in the table
                 self.add_condition(part)
         return self.conditions[condition]
 
     def add_condition(self, condition: Condition) -> None:
         """Write a condition into the table."""
         rules = self.rules
-        if condition.kind in (C_OWNS, C_OWNS_MOST):
+        if condition.kind in (C_OWNS, C_OWNS_MOST, C_ACQUIRED):
             a = self.card(condition.a)
+        elif condition.kind == C_NOT:
+            a = self.conditions[condition.of[0]]
         elif condition.kind == C_SENT_TO:
             a = self.spaces.get(str(condition.a), -1)  # a space that is not on the board is never entered
         else:
@@ -202,6 +219,8 @@ class Compiler:
         rules.cond_b = append(rules.cond_b, i64(condition.b))
         rules.cond_room = append(rules.cond_room, i64(self.judges.get(condition.kind, -1)))
         rules.counts_harvest |= int(condition.kind == C_HARVESTED)
+        rules.counts_acquired |= int(condition.kind == C_ACQUIRED)
+        rules.counts_picked |= int(condition.kind in (C_PICKED, C_PICKED_COST))
         rules.counts_spice |= int(condition.kind == C_GAINED_SPICE)
 
     def modifier(self, modifier: Modifier) -> int:
@@ -330,16 +349,25 @@ class Compiler:
         elif node.op == OP_CHOOSE:
             alone = CHOOSE_ALONE if node.b else 0
             self.emit(OP_CHOOSE, len(node.branches), number(node.a) | alone)
-            places = [self.emit(OP_BRANCH) for _ in node.branches]
-            for place, branch in zip(places, node.branches, strict=True):
-                self.patch(place, a=self.here())
-                self.sequence(branch)
-                self.patch(place, b=self.here())
+            self.branches(node)
+        elif node.op == OP_LINES:
+            self.lines(node)
+        elif node.op == OP_EITHER:
+            self.either(node)
+        elif node.op == OP_TOGETHER:
+            self.sequence(node.body)
+        elif node.op == OP_THIS_REVEAL:
+            place = self.emit(OP_THIS_REVEAL, 0, number(node.a))
+            self.sequence(node.body)
+            self.patch(place, a=self.here())
+            self.rules.heard |= 1 << number(node.a)
+            self.rules.reveal_hears = 1
         elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
             place = self.emit(node.op)
             self.sequence(node.body)
             self.patch(place, a=self.here())
         elif node.op == OP_PER:
+            self.rules.counts_revealed |= int(node.a == N_REVEALED)
             self.emit(OP_PER, number(node.a), number(node.b))
             self.sequence(node.body)
         elif node.op == OP_MODIFY:
@@ -356,6 +384,33 @@ class Compiler:
             self.emit(OP_INFLUENCE_PICK, number(node.a), packed if packed & 0xFF else packed | every)
         else:
             self.emit(node.op, number(node.a), number(node.b))
+
+    def lines(self, node: Node) -> None:
+        """Compile the printed lines of a card: which of them nobody must use, and which are plain gains."""
+        optional = sum(
+            1 << place for place, line in enumerate(node.branches) if all(self.is_optional(part) for part in line)
+        )
+        plain = sum(1 << place for place, line in enumerate(node.branches) if all(self.is_auto(part) for part in line))
+        self.emit(OP_LINES, len(node.branches), optional | plain << 8)
+        self.branches(node)
+
+    def branches(self, node: Node) -> None:
+        """Compile the branches of a choice: a table of their bounds, then their code."""
+        places = [self.emit(OP_BRANCH) for _ in node.branches]
+        for place, branch in zip(places, node.branches, strict=True):
+            self.patch(place, a=self.here())
+            self.sequence(branch)
+            self.patch(place, b=self.here())
+
+    def either(self, node: Node) -> None:
+        """Compile two ways, of which a condition decides."""
+        then, otherwise = node.branches
+        place = self.emit(OP_EITHER, self.condition(node.condition))
+        self.sequence(then)
+        skip = self.emit(OP_SKIP)
+        self.patch(place, b=self.here())
+        self.sequence(otherwise)
+        self.patch(skip, a=self.here())
 
 
 def number(value: int | str) -> int:

@@ -5,15 +5,21 @@ from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     AMONG_BEHIND,
     ANY_NUMBER,
+    C_ACQUIRED,
     C_AGENTS_ON,
     C_ALLIANCE,
     C_INFLUENCE,
+    C_NOT,
     C_OTHER_IN_PLAY,
     C_OWNS,
     C_OWNS_MOST,
+    C_PICKED,
+    C_REACHED,
     C_SENT_TO,
+    C_SENT_TO_ICONS,
     C_SOME,
     CHOOSE_COUNT,
+    EXACTLY,
     ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,
@@ -22,18 +28,22 @@ from landsraad.model.terms import (
     M_IGNORE_ENEMIES,
     M_SPACE_COST,
     N_IN_PLAY,
+    N_REVEALED,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
     OP_BRANCH,
+    OP_BUY,
     OP_CHOOSE,
     OP_CONTROL,
     OP_DEPLOY,
     OP_DEPLOY_UNITS,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_EACH,
     OP_INFLUENCE_PICK,
+    OP_LINES,
     OP_MAY_PAY,
     OP_MODIFY,
     OP_ON_WIN,
@@ -41,9 +51,14 @@ from landsraad.model.terms import (
     OP_PAY,
     OP_PER,
     OP_RETREAT,
+    OP_RETREAT_SOME,
     OP_SPACE_INFLUENCE,
     OP_TAKE_BACK,
+    OP_THIS_REVEAL,
     OP_TRACK_BONUS,
+    OP_TRASH_HAND,
+    OP_TRASH_OTHER,
+    TO_HAND,
     TO_TOP,
 )
 
@@ -63,13 +78,15 @@ def condition_data(rules: Rules, condition: int) -> Data:
         own = rules.rooms[rules.cond_room[condition]].condition_data(rules, kind, a, b)
         if own is not None:
             return {**data, **own}
-    if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE):
+    if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE, C_PICKED, C_REACHED):
         data["faction"] = rules.factions[a]
-    elif kind in (C_OWNS, C_OWNS_MOST):
+    elif kind in (C_OWNS, C_OWNS_MOST, C_ACQUIRED):
         data["card"] = rules.cards[a].id
     elif kind == C_SENT_TO:
         data["space"] = rules.spaces[a].id if a >= 0 else None
-    elif kind == C_AGENTS_ON:
+    elif kind == C_NOT:
+        data["of"] = [condition_data(rules, a)]
+    elif kind in (C_AGENTS_ON, C_SENT_TO_ICONS):
         data["icons"] = icon_names(a)
     elif kind == C_SOME:
         parts = [condition_data(rules, condition + 1 + part) for part in range(b)]
@@ -105,6 +122,7 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
     """Return one effect as data, and the place after it."""
     op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
     name = rules.op_names[op]
+    data: Data
     if op == OP_IF:
         return {"op": "when", "condition": condition_data(rules, a), "effects": sequence_data(rules, pc + 1, b)}, b
     if op in (OP_PAY, OP_MAY_PAY):
@@ -121,12 +139,21 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
             "n": b & CHOOSE_COUNT,
             "branches": [sequence_data(rules, *bound) for bound in bounds],
         }, bounds[-1][1]
+    if op == OP_LINES:
+        bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
+        return {"op": "lines", "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
+    if op == OP_EITHER:
+        end = int(rules.code[3 * (b - 1) + 1])
+        data = {"op": "either", "condition": condition_data(rules, a), "effects": sequence_data(rules, pc + 1, b - 1)}
+        return {**data, "otherwise": sequence_data(rules, b, end)}, end
+    if op == OP_THIS_REVEAL:
+        return {"op": name, "on": rules.trigger_names[b], "effects": sequence_data(rules, pc + 1, a)}, a
     if op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
         return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:
         inner, after = effect_data(rules, pc + 1)
-        data: Data = {"op": "per", "counter": rules.counter_names[a]}
-        if a == N_IN_PLAY:
+        data = {"op": "per", "counter": rules.counter_names[a]}
+        if a in (N_IN_PLAY, N_REVEALED):
             data["faction"] = rules.factions[b]
         elif b:
             data["at_most"] = b
@@ -134,6 +161,11 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
     if op == OP_BRANCH:
         return {"op": name}, pc + 1  # its operands are places in the code, which another box may shift
     return simple_data(rules, op, a, b), pc + 1
+
+
+def destination(to: int) -> str:
+    """Return where an acquired card goes."""
+    return "top" if to == TO_TOP else "hand" if to == TO_HAND else "discard"
 
 
 def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
@@ -159,10 +191,19 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
     elif op == OP_ACQUIRE:
         data["card"] = rules.cards[a].id
     elif op == OP_ACQUIRE_FREE:
-        data.update(n=a, to="top" if b == TO_TOP else "discard")
+        data.update(n=a, to=destination(b & ~EXACTLY))
+        if b & EXACTLY:
+            data["exactly"] = True
+    elif op == OP_BUY:
+        data["to"] = destination(b)
+    elif op == OP_RETREAT_SOME:
+        data.update(at_least=a & 255, up_to=a >> 8)
+    elif op == OP_TRASH_HAND:
+        if a:
+            data["faction"] = rules.factions[a - 1]
     elif op == OP_CONTROL:
         data["space"] = rules.spaces[a].id if a >= 0 else None
-    elif op in (OP_TAKE_BACK, OP_TRACK_BONUS):
+    elif op in (OP_TAKE_BACK, OP_TRACK_BONUS, OP_TRASH_OTHER):
         data["faction"] = rules.factions[a]
     elif op in (OP_RETREAT, OP_DEPLOY, OP_DEPLOY_UNITS):
         data["up_to"] = None if a == ANY_NUMBER else a

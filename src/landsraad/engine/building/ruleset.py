@@ -306,6 +306,7 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     rules.card_anywhere = column([int(card.anywhere) for card in cards])
     rules.card_infiltrates = column([sum(1 << icon for icon in card.infiltrates) for card in cards])
     rules.card_unload = column([int(card.unload) for card in cards])
+    rules.card_discarded = column([int(bool(card.discarded)) for card in cards])
     rules.card_off_space = column(
         [-1 if card.spice_off is None else compiler.spaces.get(card.spice_off[0], -1) for card in cards]
     )

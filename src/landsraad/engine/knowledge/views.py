@@ -13,6 +13,8 @@ from landsraad.model.state import KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
+    D_DISCARD_ONE,
+    D_DRAW_ONE,
     D_NONE,
     D_PLAY_CARD,
     D_TOP_CARD,
@@ -52,6 +54,8 @@ def top_seen(s: State, seat: Seat, viewer: int) -> int:
         looking = s.kind == D_TOP_CARD and s.decider == viewer
         if looking or modifier(s, seat, M_PEEK_TOP, 0) > 0:
             seen = 1
+    if s.kind in (D_DRAW_ONE, D_DISCARD_ONE) and s.decider == viewer and seat.index == viewer and seen < s.limit:
+        seen = int(s.limit)
     return seen
 
 
@@ -281,6 +285,8 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "known": known_data(s, eye, everything),
         "decision": decision_data(s, eye, everything),
     }
+    if len(s.trashed_intrigue):
+        data["intrigue_trashed"] = intrigue_ids(rules, s.trashed_intrigue)
     for room in rules.rooms:
         data.update(room.view(s, eye, everything))
     if s.rivalry is not None:

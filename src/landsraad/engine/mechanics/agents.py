@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.atoms import board, flow
-from landsraad.engine.legality import spaces_with_own_agent
+from landsraad.engine.legality import other_agents, spaces_with_own_agent
 from landsraad.engine.offers import ask_yes_no, offer_mask
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
@@ -13,6 +13,7 @@ from landsraad.model.terms import (
     OP_EXTRA_TURN,
     OP_PASS_TURN,
     OP_RECALL,
+    OP_RECALL_OTHER,
     STEP_TURN_END,
     W_ACCEPT,
 )
@@ -26,7 +27,10 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_close_space(s, seat, source, pc)
     elif op == OP_RECALL:
         if spaces_with_own_agent(s, seat) != 0:
-            ask_recall(s, seat, source, pc)
+            ask_recall(s, seat, source, pc, spaces_with_own_agent(s, seat))
+    elif op == OP_RECALL_OTHER:
+        if other_agents(s, seat) != 0:
+            ask_recall(s, seat, source, pc, other_agents(s, seat))
     elif op == OP_PASS_TURN:
         ask_yes_no(s, D_PASS_TURN, seat, source, pc)
     elif op == OP_EXTRA_TURN:
@@ -42,10 +46,10 @@ def ask_close_space(s: State, seat: Seat, source: i64, pc: i64) -> None:
     offer_mask(s, (1 << s.rules.n_spaces) - 1, s.rules.act_space)
 
 
-def ask_recall(s: State, seat: Seat, source: i64, pc: i64) -> None:
+def ask_recall(s: State, seat: Seat, source: i64, pc: i64, spaces: i64) -> None:
     """Ask which own Agent to recall (B-ICO-22)."""
     flow.ask(s, D_RECALL, seat.index, source, pc, 0)
-    offer_mask(s, spaces_with_own_agent(s, seat), s.rules.act_space)
+    offer_mask(s, spaces, s.rules.act_space)
 
 
 def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:

@@ -8,11 +8,13 @@ from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_BURY,
     D_RETURN_INTRIGUE,
+    D_TRASH_INTRIGUE,
     OP_BURY,
     OP_INTRIGUE,
     OP_PEEK_INTRIGUES,
     OP_STEAL_INTRIGUE,
     OP_SWAP_INTRIGUES,
+    OP_TRASH_INTRIGUE,
     W_PASS,
     Z_WORD,
 )
@@ -34,6 +36,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_swap(s, seat, source, pc)
     elif op == OP_PEEK_INTRIGUES:
         peek(s, seat, source, pc, a)
+    elif op == OP_TRASH_INTRIGUE:
+        ask_trash(s, seat, source, pc, a)
 
 
 def steal(s: State, seat: Seat, threshold: i64) -> None:
@@ -55,6 +59,14 @@ def ask_bury(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
     if n == 0 or len(seat.intrigue) == 0:
         return
     flow.ask(s, D_BURY, seat.index, source, pc, n)
+    offer_zone(s, seat.intrigue, s.rules.act_intrigue)
+
+
+def ask_trash(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
+    """Ask for the first of n Intrigue cards to trash, as far as there are any (U-ICO-09)."""
+    if n == 0 or len(seat.intrigue) == 0:
+        return
+    flow.ask(s, D_TRASH_INTRIGUE, seat.index, source, pc, n)
     offer_zone(s, seat.intrigue, s.rules.act_intrigue)
 
 
@@ -112,6 +124,9 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Carry out the answer to a question about Intrigue cards."""
     if kind == D_BURY:
         answer_bury(s, seat, zone, noun)
+    elif kind == D_TRASH_INTRIGUE:
+        cards.trash_intrigue(s, seat, noun)
+        ask_trash(s, seat, s.source, s.pc, s.limit - 1)
     else:
         cards.put_back_intrigue(s, seat, noun)
 
@@ -120,7 +135,7 @@ def ask_again(s: State, kind: i64, seat: Seat) -> None:
     """List the options of a choice among hidden cards anew."""
     passing = [action for action in s.options if s.rules.action_zone[action] == Z_WORD]
     s.options = vec[i64]()
-    if kind == D_BURY:
+    if kind in (D_BURY, D_TRASH_INTRIGUE):
         offer_zone(s, seat.intrigue, s.rules.act_intrigue)
     else:
         offer_returns(s, seat)

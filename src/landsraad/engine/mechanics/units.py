@@ -27,6 +27,7 @@ from landsraad.model.terms import (
     OP_LOSE_TROOP,
     OP_RETREAT,
     OP_RETREAT_ENEMIES,
+    OP_RETREAT_SOME,
     OP_RETREAT_UNITS,
     OP_TROOPS,
     W_ACCEPT,
@@ -68,6 +69,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_deploy_units(s, seat, source, pc, a)
     elif op == OP_LOSE_TROOP:
         ask_lose_troop(s, seat, source, pc, a)
+    elif op == OP_RETREAT_SOME:
+        ask_retreat_some(s, seat, source, pc, a & 255, a >> 8)
 
 
 # --- ask and answer ------------------------------------------------------------------------------------------------
@@ -79,6 +82,17 @@ def ask_retreat(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
         return
     flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
     offer_numbers(s, 0, limit if limit < seat.conflict else seat.conflict)
+
+
+def ask_retreat_some(s: State, seat: Seat, source: i64, pc: i64, low: i64, high: i64) -> None:
+    """Retreat so many troops; ask how many if there is a choice."""
+    if high > seat.conflict:
+        high = seat.conflict
+    if low < high:
+        flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
+        offer_numbers(s, low, high)
+    elif low == high:
+        troops.retreat(s, seat, low)
 
 
 def ask_deploy(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:

@@ -97,6 +97,21 @@ def seldom_state(s: State) -> Data:
     }
 
 
+def noted_state(s: State) -> Data:
+    """Return what is noted only where some thing of the game asks for it."""
+    rules = s.rules
+    data: Data = {}
+    if rules.counts_picked:
+        data["picked"] = name_of([card.id for card in rules.cards], int(s.picked))
+    if rules.counts_acquired:
+        data["acquired"] = card_ids(rules, s.acquired)
+    if rules.counts_revealed:
+        data["revealed_factions"] = int(s.revealed_factions)
+    if len(s.trashed_intrigue):
+        data["trashed_intrigue"] = intrigue_ids(rules, s.trashed_intrigue)
+    return data
+
+
 def is_used(data: Data) -> bool:
     """Tell whether a register that few games use holds something; what every game counts does not matter here."""
     return bool(
@@ -132,6 +147,7 @@ def rooms_state(s: State) -> Data:
         groups["owned"] = [[source_name(rules, int(thing)) for thing in things] for things in s.owned]
     if rules.counts_harvest:
         groups["harvested"] = int(s.harvested)
+    groups.update(noted_state(s))
     if rules.counts_spice:
         groups["spice_gained"] = int(s.spice_gained)
     if s.harvest_begun:

@@ -10,6 +10,7 @@ from landsraad.model.terms import (
     D_PAY,
     OP_ACQUIRE,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_IF,
     OP_INFLUENCE,
     OP_MAY_PAY,
@@ -17,9 +18,11 @@ from landsraad.model.terms import (
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
+    OP_RETREAT_SOME,
     OP_SPACE_INFLUENCE,
     OP_TAKE_BACK,
     OP_TRACK_BONUS,
+    OP_TRASH_HAND,
     OP_VP,
     SOURCE_SPAN,
     W_ACCEPT,
@@ -90,7 +93,7 @@ def brief(rules: Rules, pc: int) -> str:
         return brief(rules, a)  # an arrow that costs nothing
     if op in (OP_PAY, OP_MAY_PAY):
         return "pay " + " ".join(brief(rules, part).removeprefix("pay_") for part in range(pc + 1, a))
-    if op in (OP_IF, OP_EACH_OPPONENT, OP_OPPONENT, OP_PER, OP_ON_WIN):
+    if op in (OP_IF, OP_EITHER, OP_EACH_OPPONENT, OP_OPPONENT, OP_PER, OP_ON_WIN):
         return brief(rules, pc + 1)
     if op == OP_INFLUENCE:
         return f"influence {rules.factions[a]}"
@@ -102,6 +105,10 @@ def brief(rules: Rules, pc: int) -> str:
         return f"track_bonus {rules.factions[a]}"
     if op == OP_TAKE_BACK:
         return f"take_back {rules.factions[a]}"
+    if op == OP_RETREAT_SOME:
+        return f"retreat {a & 255}"
+    if op == OP_TRASH_HAND:
+        return f"trash_hand {rules.factions[a - 1]}" if a else "trash_hand"
     name = rules.op_names[op]
     return f"{name} {a}" if a and (op <= OP_VP + 3 or b == 1) else name
 

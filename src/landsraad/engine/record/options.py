@@ -21,6 +21,7 @@ from landsraad.model.terms import (
     BOX_WIN,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
+    D_CHOOSE_LINE,
     D_CHOOSE_SPACE,
     D_COMBAT,
     D_ENDGAME,
@@ -101,7 +102,7 @@ def effects_of(s: State, verb: str, noun: int) -> Data | None:
     rules = s.rules
     if verb == "resolve":
         return line_data(rules, int(s.agenda[noun]))
-    if s.kind == D_CHOOSE_EFFECT:
+    if s.kind in (D_CHOOSE_EFFECT, D_CHOOSE_LINE) and verb == "choose":
         branch = 3 * (int(s.pc) + 1 + noun)
         return bare_line(sequence_data(rules, int(rules.code[branch + 1]), int(rules.code[branch + 2])))
     if s.kind == D_PAY and noun == W_ACCEPT:

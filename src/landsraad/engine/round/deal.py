@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from landsraad.core.packed import append, i64, vec
+from landsraad.core.packed import append, i64, remove, vec
 from landsraad.core.rng import seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
@@ -51,7 +51,7 @@ def deal(
     names = [leader.id for leader in rules.leaders]
     free = vec[i64]()
     for number, name in enumerate(names):
-        if name not in leaders and name not in rivals:
+        if name not in leaders and name not in rivals and not rules.leaders[number].back:
             free = append(free, i64(number))
     rng.shuffle(free)
     used = 0
@@ -70,6 +70,8 @@ def deal(
         seat.supply = values.troops - values.garrison
         seat.agents = values.agents
         seat.deck = rules.starting_deck[:]
+        for card in rules.leaders[seat.leader].without:
+            seat.deck = remove(seat.deck, i64([one.id for one in rules.cards].index(card)))
         rng.shuffle(seat.deck)
         leader = rules.box_base[FROM_LEADER] + seat.leader
         seat.mods = rules.thing_mods[leader]

@@ -6,7 +6,15 @@ from landsraad.engine.atoms import cards, flow
 from landsraad.engine.conditions import holds
 from landsraad.engine.legality import feasible
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import BOX_PLOT, BOXES, FROM_INTRIGUE, PC_INTRIGUE_DONE, SOURCE_SPAN, TURN_REVEAL
+from landsraad.model.terms import (
+    BOX_PLOT,
+    BOXES,
+    FROM_INTRIGUE,
+    LINE_AUTO,
+    PC_INTRIGUE_DONE,
+    SOURCE_SPAN,
+    TURN_REVEAL,
+)
 
 
 def playable(s: State, seat: Seat, card: i64, type_: i64) -> bool:
@@ -43,7 +51,7 @@ def play_intrigue(s: State, seat: Seat, card: i64, type_: i64) -> None:
     line: i64 = r.box_first[(r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT + type_]
     cards.play_intrigue(s, seat, card)
     if r.intrigue_in_reveal[card] != 0:
-        if s.turn_kind == TURN_REVEAL:
+        if s.turn_kind == TURN_REVEAL and r.line_flags[line] & LINE_AUTO != 0:
             run_plain(s, line, seat)
         return
     source: i64 = FROM_INTRIGUE * SOURCE_SPAN + card

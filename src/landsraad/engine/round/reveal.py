@@ -7,7 +7,16 @@ from landsraad.engine.boxes import first_line
 from landsraad.engine.legality import own_agents_at
 from landsraad.engine.strength import strength
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import BOX_PLOT, BOX_REVEAL, BOXES, FROM_CARD, FROM_INTRIGUE, FROM_LEADER, SOURCE_SPAN
+from landsraad.model.terms import (
+    BOX_PLOT,
+    BOX_REVEAL,
+    BOXES,
+    FROM_CARD,
+    FROM_INTRIGUE,
+    FROM_LEADER,
+    LINE_AUTO,
+    SOURCE_SPAN,
+)
 
 
 def reveal_drawn(s: State, seat: Seat, card: i64) -> None:
@@ -34,7 +43,9 @@ def begin_reveal(s: State, seat: Seat) -> None:
             goods.gain_persuasion(s, seat, r.space_presence[space])
         space += 1
     for card in seat.face_up:
-        run_plain(s, first_line(r, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT), seat)
+        line: i64 = first_line(r, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT)
+        if r.line_flags[line] & LINE_AUTO != 0:  # others wait for an event of this turn
+            run_plain(s, line, seat)
     # Only the cards just revealed count, not those played earlier this round (B-REV-03).
     last: i64 = len(seat.play)
     base: i64 = r.box_base[FROM_CARD] * BOXES + BOX_REVEAL
