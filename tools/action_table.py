@@ -14,6 +14,7 @@ TABLE = ROOT / "src" / "landsraad" / "core" / "actions.txt"
 WORDS = (
     "reveal", "end_turn", "pass", "accept", "decline", "leader", "top", "pile", "draw", "trash", "advance", "recall",
     "dreadnought", "troop", "garrison", "conflict", "solari", "spice",
+    "crysknife", "desert_mouse", "ornithopter", "wild",
 )  # fmt: skip
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
 CARD_FILES = (
@@ -64,6 +65,7 @@ def wanted() -> list[str]:
     assert isinstance(uprising, dict)
     posts = [uprising["observation_posts"], uprising["observation_posts_with_rise_of_ix"]["added"]]
     rows += [f"post/{name}" for rows_of in (*posts, six["observation_posts"]) for name in ids(rows_of)]
+    rows += [f"contract/{name}" for name in ids(facts("uprising/contracts"))]
     return list(dict.fromkeys(rows))
 
 

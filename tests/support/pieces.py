@@ -13,7 +13,7 @@ from landsraad.content.boxes import BOXES
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
-from landsraad.engine.mechanics import fleet, freight, mentat, tech, tokens
+from landsraad.engine.mechanics import fleet, freight, mentat, spies, tech, tokens
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
 from landsraad.model.rules import Rules

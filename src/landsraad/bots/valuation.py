@@ -20,6 +20,7 @@ from landsraad.model.terms import (
     BOX_SPACE,
     BOX_TURN,
     BOX_WIN,
+    CHOOSE_COUNT,
     FROM_CARD,
     FROM_CONFLICT,
     FROM_INTRIGUE,
@@ -241,7 +242,7 @@ class Valuation:
                     if worth > best:
                         best = worth
                     branch += 1
-                total += best * float(b)
+                total += best * float(b & CHOOSE_COUNT)
                 pc = code[3 * (pc + a) + 2]
             elif op in (OP_EACH_OPPONENT, OP_OPPONENT):
                 total -= self.w[W_OPPONENT] * self.printed(pc + 1, a)

@@ -1,6 +1,7 @@
 """All boxes that exist, the check of a set-up against them, and the rulesets built from them."""
 
 from landsraad.content.base.module import MODULE as BASE
+from landsraad.content.choam.module import MODULE as CHOAM
 from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
@@ -13,7 +14,7 @@ from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
-BOXES: dict[str, Module] = {BASE.id: BASE, UPRISING.id: UPRISING, IX.id: IX}
+BOXES: dict[str, Module] = {BASE.id: BASE, UPRISING.id: UPRISING, IX.id: IX, CHOAM.id: CHOAM}
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.

@@ -13,6 +13,8 @@ from landsraad.engine.offers import ask_yes_no, offer_mask
 from landsraad.model.families import FIRST_ROOM, GAINS, STRUCTURE
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
+    CHOOSE_ALONE,
+    CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_LINE,
     D_CHOOSE_OPPONENT,
@@ -162,7 +164,10 @@ def multiple(s: State, pc: i64, n: i64, seat: Seat, source: i64) -> None:
 
 
 def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Let the seat choose among the branches that are possible; the register of the frame notes those taken."""
+    """Let the seat choose among the branches that are possible; the register of the frame notes those taken.
+
+    ``count`` also says whether the only possible branch needs no question.
+    """
     code = s.rules.code
     taken: i64 = s.stack[len(s.stack) - 1]
     bits: i64 = taken
@@ -171,8 +176,8 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         chosen += bits & 1
         bits >>= 1
     mask: i64 = 0
-    if chosen < count:
-        branch: i64 = 0
+    branch: i64 = 0
+    if chosen < count & CHOOSE_COUNT:
         while branch < branches:
             place: i64 = pc + 1 + branch
             left: bool = (taken >> branch) & 1 == 0
@@ -182,6 +187,11 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
     if mask == 0:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
+    elif count & CHOOSE_ALONE != 0 and mask & (mask - 1) == 0:
+        branch = 0
+        while (mask >> branch) & 1 == 0:
+            branch += 1
+        take_branch(s, pc, branch, seat.index, source)
     else:
         ask_branch(s, seat, source, pc, mask)
 

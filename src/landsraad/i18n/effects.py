@@ -251,6 +251,15 @@ def track_bonus_text(words: Bundle, effect: Data) -> str:
     return words.text("effect-track_bonus", faction=words.name(f"faction/{effect['faction']}"))
 
 
+def spy_text(words: Bundle, effect: Data) -> str:
+    """Return the placing of spies: where they may go."""
+    if effect["on"]:
+        icons = words.listed([words.name(f"icon/{icon}") for icon in effect["on"]], last="list-or")
+        return words.text("effect-spy-on", n=effect["n"], icons=icons)
+    where = "-here" if effect["here"] else "-shared" if effect["shared"] else ""
+    return words.text(f"effect-spy{where}", n=effect["n"])
+
+
 SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "retreat": limited_text,
     "deploy": limited_text,
@@ -262,6 +271,7 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "deploy_units": limited_text,
     "acquire_tech": acquire_tech_text,
     "track_bonus": track_bonus_text,
+    "spy": spy_text,
 }
 
 

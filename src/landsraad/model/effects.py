@@ -498,9 +498,9 @@ def on_win(effects: Effects) -> Node:
     return Node(OP_ON_WIN, body=tuple(effects))
 
 
-def choose(*branches: Effects, count: int = 1) -> Node:
-    """Choose ``count`` different branches."""
-    return Node(OP_CHOOSE, count, branches=tuple(tuple(branch) for branch in branches))
+def choose(*branches: Effects, count: int = 1, alone: bool = False) -> Node:
+    """Choose ``count`` different branches; ``alone``: the only one that is possible is taken without a question."""
+    return Node(OP_CHOOSE, count, int(alone), branches=tuple(tuple(branch) for branch in branches))
 
 
 def either(condition: Condition, then: Effects, otherwise: Effects) -> Node:

@@ -177,6 +177,13 @@ class Mechanic:
         """Carry out what it offered in a menu; False if that is not its own."""
         return False
 
+    def has_endgame(self, s: "State", seat: "Seat") -> bool:
+        """Tell whether it has something for a seat in the Endgame; everybody may know the answer."""
+        return False
+
+    def offer_endgame(self, s: "State", seat: "Seat") -> None:
+        """Offer what it has in the Endgame; ``choose`` carries it out."""
+
     # --- entering a space ------------------------------------------------------------------------------------------
 
     def leads_to(self, s: "State", seat: "Seat") -> i64:
@@ -189,13 +196,6 @@ class Mechanic:
 
     def entered(self, s: "State", seat: "Seat", space: i64) -> None:
         """An Agent is placed and paid for; it may ask before the effects."""
-
-    def has_endgame(self, s: "State", seat: "Seat") -> bool:
-        """Tell whether it has something for a seat in the Endgame; everybody may know the answer."""
-        return False
-
-    def offer_endgame(self, s: "State", seat: "Seat") -> None:
-        """Offer what it has in the Endgame; ``choose`` carries it out."""
 
     # --- can it ----------------------------------------------------------------------------------------------------
 

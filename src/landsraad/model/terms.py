@@ -608,6 +608,9 @@ OP_NAMES: Final = {
     OP_BASE_SPICE: "base_spice",
     OP_RIVAL_ENDS: "rival_tiles",  # the name stands in stored digests
 }
+# How many branches a choice takes, and whether the only possible one is taken without a question.
+CHOOSE_COUNT: Final = 15
+CHOOSE_ALONE: Final = 16
 # Fixed places in the code.
 PC_INTRIGUE_DONE: Final = 0
 PC_ARRIVE: Final = 1

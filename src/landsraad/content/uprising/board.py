@@ -1,13 +1,17 @@
 """The 22 spaces, 13 observation posts and four tracks of Uprising (U-SPC, U-SPY-19, U-INF-02)."""
 
 from landsraad.content.common.board import ARRAKEEN, IMPERIAL_BASIN, SECRETS
+from landsraad.engine.mechanics.contracts import contract
 from landsraad.engine.mechanics.spies import PostDef, spy
+from landsraad.engine.mechanics.worms import MAKER_HOOKS, maker_hooks, sandworm, shield_wall_off
 from landsraad.model.conditions import has_influence
 from landsraad.model.defs import SpaceDef, TrackDef
 from landsraad.model.effects import (
+    base_spice,
+    choose,
     council_seat,
     draw,
-    harvest,
+    harvest_bonus,
     influence_any,
     intrigue,
     pay,
@@ -19,6 +23,7 @@ from landsraad.model.effects import (
     trash,
     troops,
     water,
+    when,
 )
 from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
@@ -31,7 +36,7 @@ TRACKS = (
 
 SPACES = (
     SpaceDef("sardaukar", EMPEROR, (0, 4, 0), (space_influence(EMPEROR), intrigue(1), troops(4))),
-    SpaceDef("dutiful_service", EMPEROR, effects=(space_influence(EMPEROR), solari(2))),
+    SpaceDef("dutiful_service", EMPEROR, effects=(space_influence(EMPEROR), contract())),
     SpaceDef("heighliner", GUILD, (0, 5, 0), (space_influence(GUILD), troops(5)), combat=True),
     SpaceDef("deliver_supplies", GUILD, effects=(space_influence(GUILD), water(1))),
     SpaceDef("espionage", BENE_GESSERIT, (0, 1, 0), (space_influence(BENE_GESSERIT), draw(1), spy())),
@@ -51,7 +56,7 @@ SPACES = (
     # What more is paid is chosen and paid when the Agent is sent (U-SPC-30).
     SpaceDef("gather_support", LANDSRAAD, effects=(troops(2),), entry=(pay([solari(2)], [water(1)]),)),
     SpaceDef("shipping", SPICE_TRADE, (0, 3, 0), (solari(5), influence_any(1)), requirement=has_influence(GUILD, 2)),
-    SpaceDef("accept_contract", SPICE_TRADE, effects=(draw(1), solari(2))),
+    SpaceDef("accept_contract", SPICE_TRADE, effects=(contract(), draw(1))),
     ARRAKEEN,
     SpaceDef(
         "spice_refinery",
@@ -61,10 +66,30 @@ SPACES = (
         control=(solari(1),),
     ),
     SpaceDef("research_station", CITY, (0, 0, 2), (troops(2), draw(2)), combat=True),
-    SpaceDef("sietch_tabr", CITY, effects=(troops(1), water(1)), combat=True, requirement=has_influence(FREMEN, 2)),
+    SpaceDef(
+        "sietch_tabr",
+        CITY,
+        effects=(choose([maker_hooks(), troops(1), water(1)], [water(1), shield_wall_off()]),),
+        combat=True,
+        requirement=has_influence(FREMEN, 2),
+    ),
     IMPERIAL_BASIN,
-    SpaceDef("hagga_basin", SPICE_TRADE, (0, 0, 1), (harvest(2),), combat=True, maker=True),
-    SpaceDef("deep_desert", SPICE_TRADE, (0, 0, 3), (harvest(4),), combat=True, maker=True),
+    SpaceDef(
+        "hagga_basin",
+        SPICE_TRADE,
+        (0, 0, 1),
+        (harvest_bonus(), choose([base_spice(2)], [when(MAKER_HOOKS, [sandworm(1)])], alone=True)),
+        combat=True,
+        maker=True,
+    ),
+    SpaceDef(
+        "deep_desert",
+        SPICE_TRADE,
+        (0, 0, 3),
+        (harvest_bonus(), choose([base_spice(4)], [when(MAKER_HOOKS, [sandworm(2)])], alone=True)),
+        combat=True,
+        maker=True,
+    ),
 )
 
 POSTS = (

@@ -19,6 +19,7 @@ from landsraad.model.terms import (
     BOX_RIVAL_OTHER,
     BOX_SIGNET,
     BOX_WIN,
+    CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
     FROM_CONFLICT,
@@ -403,7 +404,7 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
 def follow(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64) -> None:
     """Follow the structure of a program for a Rival."""
     if op == OP_CHOOSE:
-        choose(s, rival, a, b, pc, source)
+        choose(s, rival, a, b & CHOOSE_COUNT, pc, source)
     elif op == OP_IF:
         if not holds(s, a, rival, source):
             flow.jump(s, b)

@@ -23,6 +23,7 @@ from landsraad.model.terms import (
     C_PICKED,
     C_PICKED_COST,
     C_SENT_TO,
+    CHOOSE_ALONE,
     FROM_CARD,
     LINE_AUTO,
     LINE_IN_REVEAL,
@@ -346,7 +347,8 @@ class Compiler:
             self.sequence(node.body)
             self.patch(place, b=self.here())
         elif node.op == OP_CHOOSE:
-            self.emit(OP_CHOOSE, len(node.branches), number(node.a))
+            alone = CHOOSE_ALONE if node.b else 0
+            self.emit(OP_CHOOSE, len(node.branches), number(node.a) | alone)
             self.branches(node)
         elif node.op == OP_LINES:
             self.lines(node)

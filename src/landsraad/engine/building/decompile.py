@@ -18,6 +18,7 @@ from landsraad.model.terms import (
     C_SENT_TO,
     C_SENT_TO_ICONS,
     C_SOME,
+    CHOOSE_COUNT,
     EXACTLY,
     ICON_NAMES,
     LINE_AUTO,
@@ -133,7 +134,11 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         return {"op": "pay", "cost": cost, "effects": sequence_data(rules, a, b)}, b
     if op == OP_CHOOSE:
         bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
-        return {"op": "choose", "n": b, "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]
+        return {
+            "op": "choose",
+            "n": b & CHOOSE_COUNT,
+            "branches": [sequence_data(rules, *bound) for bound in bounds],
+        }, bounds[-1][1]
     if op == OP_LINES:
         bounds = [(int(rules.code[3 * p + 1]), int(rules.code[3 * p + 2])) for p in range(pc + 1, pc + 1 + a)]
         return {"op": "lines", "branches": [sequence_data(rules, *bound) for bound in bounds]}, bounds[-1][1]

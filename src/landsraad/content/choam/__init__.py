@@ -1,0 +1,1 @@
+"""The CHOAM module: contracts, and the cards and the Leader that know them."""
