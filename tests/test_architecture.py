@@ -38,11 +38,12 @@ KNOW_BOXES = ("content", "bots", "env", "positions")
 # Words for pieces of single boxes, and the one place that keeps such a word: a name that stands in stored digests.
 PIECES = (
     "dreadnought", "dreadnoughts", "ship", "ships", "tile", "tiles", "tech", "negotiator", "negotiators", "freighter",
-    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers",
+    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers", "worm", "worms", "sandworm", "sandworms", "hooks",
+    "objective", "objectives", "contract", "contracts",
 )  # fmt: skip
 KEPT_WORD = "rival_tiles"
-# Words of the rules that are also the id of a space.
-RULE_WORDS = {"mentat", "swordmaster", "foldspace", "infiltrate"}
+# Words of the rules that are also the id of a space or card, battle icons among them.
+RULE_WORDS = {"mentat", "swordmaster", "foldspace", "infiltrate", *("crysknife", "desert_mouse", "ornithopter")}
 
 
 def modules(room: str) -> list[Path]:

@@ -93,7 +93,7 @@ def test_views_are_what_is_declared(where: Cell) -> None:
 
 def test_what_is_declared_is_seen() -> None:
     """Every declared key is in some view of some set-up; a Leader who keeps a card aside makes the rarest."""
-    for name in ("base+ix-1p-mentat", "base+ix-3p"):
+    for name in ("base+ix-1p-mentat", "base+ix-3p", "uprising+choam-4p"):
         for view in views(cell(name), 3):
             check(view, View, "view")
     for leader in ls.catalog(ls.Setup(modules=("ix",)))["leaders"]:  # type: ignore[attr-defined]

@@ -13,7 +13,8 @@ from landsraad.content.boxes import BOXES
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
-from landsraad.engine.mechanics import fleet, freight, mentat, spies, tech, tokens
+from landsraad.engine.mechanics import contracts, fleet, freight, mentat, objectives, spies, tech, tokens, worms
+from landsraad.engine.record.notation import source_id
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
 from landsraad.model.rules import Rules
@@ -56,7 +57,7 @@ def ships(s: State, who: Who) -> tuple[int, int, int]:
     kind = ship_kind(s.rules)
     one = actor(s, number_of(who))
     if kind is None:
-        assert (one.units_supply, one.units_garrison, one.units_conflict) == (0, 0, 0)
+        assert s.rules.n_units > 1 or (one.units_supply, one.units_garrison, one.units_conflict) == (0, 0, 0)
         return 0, 0, 0
     return (
         int(units.count(one.units_supply, kind)),
@@ -195,6 +196,54 @@ class Pieces:
     @mentat_promised.setter
     def mentat_promised(self, number: int) -> None:
         mentat_record(self.state).next = number
+
+    def worms_of(self, who: Who) -> int:
+        """Return an actor's sandworms in the Conflict."""
+        one = actor(self.state, number_of(who))
+        return int(units.count(one.units_conflict, worms.kind_of(self.state.rules)))
+
+    def has_hooks(self, who: Who) -> bool:
+        """Tell whether an actor has Maker Hooks."""
+        record = worms.record_of(self.state)
+        assert record is not None
+        return bool(record.hooks >> number_of(who) & 1)
+
+    @property
+    def wall_stands(self) -> bool:
+        """Whether the Shield Wall stands."""
+        record = worms.record_of(self.state)
+        assert record is not None
+        return bool(record.wall)
+
+    def won_of(self, who: Who, face_up: bool = True) -> list[str]:
+        """Return the Objectives and won Conflict cards of an actor, those face up or those face down."""
+        record = objectives.record_of(self.state)
+        assert record is not None
+        cards = (record.face_up_cards if face_up else record.turned_cards)[number_of(who)]
+        return [source_id(self.state.rules, int(source)) for source in cards]
+
+    def contract_ids(self, zone: vec[i64]) -> list[str]:
+        """Return the ids of contracts, in order."""
+        return [self.state.rules.things[contracts.FROM_CONTRACT][int(number)].id for number in zone]
+
+    @property
+    def contract_record(self) -> contracts.ContractRecord:
+        """The record of the contracts."""
+        record = contracts.record_of(self.state)
+        assert record is not None
+        return record
+
+    def contracts_of(self, who: Who) -> list[str]:
+        """Return the contracts that an actor has to complete."""
+        return self.contract_ids(self.contract_record.held[number_of(who)])
+
+    def completed_of(self, who: Who) -> list[str]:
+        """Return the contracts that an actor has completed."""
+        return self.contract_ids(self.contract_record.completed[number_of(who)])
+
+    def on_market(self) -> list[str]:
+        """Return the contracts that lie face up."""
+        return self.contract_ids(self.contract_record.market)
 
     def ships_of(self, who: Who) -> tuple[int, int, int]:
         """Return an actor's dreadnoughts in Supply, Garrison and Conflict."""

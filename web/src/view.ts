@@ -58,6 +58,7 @@ export interface TurnView {
   recruited_dreadnoughts?: number
   deployed_dreadnoughts?: number
   recalled_spy?: boolean
+  deployed_sandworms?: number
   extra_turn: boolean
 }
 
@@ -84,6 +85,8 @@ export interface BoardView {
   mentat?: number | null
   mentat_next?: number | null
   posts?: PostView[]
+  shield_wall?: boolean
+  walled?: boolean
   [extra: string]: unknown
 }
 
@@ -98,6 +101,14 @@ export interface UnitsView {
 /** A Tech tile of an actor. */
 export interface TileView {
   id: string
+  face_up: boolean
+}
+
+/** An Objective, or a Conflict card that an actor has won. */
+export interface WonView {
+  kind: string
+  id: string
+  icon: string | null
   face_up: boolean
 }
 
@@ -129,6 +140,14 @@ export interface TechView {
   order?: string[][]
 }
 
+/** The contracts on offer. */
+export interface ContractsView {
+  market: string[]
+  bank: number
+  kept_aside: string[]
+  order?: string[]
+}
+
 /** The game as a seat, a spectator (None) or, after the end, everybody ("open") may know it. */
 export interface View {
   viewer: number | 'open' | null
@@ -153,6 +172,7 @@ export interface View {
   known: KnownView
   decision: DecisionView | null
   tech?: TechView
+  contracts?: ContractsView
   rivals?: ActorView[]
   difficulty?: string | null
   rival_deck?: number
@@ -182,7 +202,6 @@ export interface ActorView {
   negotiators?: number
   tiles?: TileView[]
   marks?: string[]
-  spies?: number
   seat?: number
   leader: string | null
   persuasion?: number
@@ -200,6 +219,12 @@ export interface ActorView {
   hand_and_deck?: string[]
   kept?: number
   kept_card?: string
+  spies?: number
+  sandworms?: UnitsView
+  maker_hooks?: boolean
+  won?: WonView[]
+  contracts?: string[]
+  contracts_completed?: string[]
   actor?: number
   scores?: boolean
   [extra: string]: unknown

@@ -44,6 +44,7 @@ from landsraad.model.terms import (
     BOX_BONUS,
     BOX_SIGNET,
     BOX_SPACE,
+    CHOOSE_COUNT,
     FROM_LEADER,
     FROM_SPACE,
     FROM_TRACK,
@@ -387,7 +388,7 @@ def best_branches(m: Valuation, s: State, seat: Seat, pc: i64, source: i64) -> f
         branch += 1
     if best < -90.0:
         return 0.0
-    if code[3 * pc + 2] > 1 and second > 0.0:
+    if code[3 * pc + 2] & CHOOSE_COUNT > 1 and second > 0.0:
         best += second
     return best
 

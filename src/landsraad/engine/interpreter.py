@@ -229,7 +229,7 @@ def answer_structure(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> N
 
 
 def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None:
-    """Run the chosen branch, then come back to the choice (it may ask for more than one)."""
+    """Run a branch of the choice at ``pc``, then come back to it (it may ask for more than one)."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
     flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)

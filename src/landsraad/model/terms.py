@@ -256,7 +256,7 @@ BOX_OWN: Final = 21  # of a mechanic's own
 BOX_DISCARDED: Final = 22
 BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
-BOX_CONTRACT: Final = 25  # what completing a thing brings
+BOX_COMPLETED: Final = 25  # what completing a thing brings
 BOXES: Final = 32  # boxes that a thing may have
 BOX_NAMES: Final = {
     BOX_AGENT: "agent",
@@ -284,7 +284,7 @@ BOX_NAMES: Final = {
     BOX_DISCARDED: "discarded",
     BOX_RIVAL: "rival",
     BOX_RIVAL_OTHER: "rival_other",
-    BOX_CONTRACT: "contract",
+    BOX_COMPLETED: "completed",
 }
 
 # Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.

@@ -1,4 +1,5 @@
-"""Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat, spies.
+"""Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat, spies,
+sandworms, Maker Hooks, the Shield Wall, won cards, contracts.
 
 The only file of positions that knows the records of these mechanics.
 """
@@ -11,8 +12,9 @@ from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed
 from landsraad.engine.atoms import owning, units
 from landsraad.engine.atoms.board import lend_agent
-from landsraad.engine.mechanics import fleet, freight, mentat, spies, tech
+from landsraad.engine.mechanics import contracts, fleet, freight, mentat, objectives, spies, tech, worms
 from landsraad.model.state import Actor, State
+from landsraad.model.terms import FROM_CONFLICT, SOURCE_SPAN
 from landsraad.positions.table import Table, word
 
 Piece = TypeVar("Piece")
@@ -154,4 +156,74 @@ class PieceWords(Table):
         numbers = {self.find("observation post", names, post) for post in posts}
         self.number("spies", len(numbers), int(spies.room_of(self.state.rules).each))
         record.posts[self.actor(actor).index] = sum(1 << number for number in numbers)
+        return self
+
+    @word
+    def sandworms(self, actor: int, n: int) -> Self:
+        """Set the sandworms in the Conflict, whatever protects it."""
+        one = self.actor(actor)
+        kind = int(worms.kind_of(self.state.rules)) if self.there(worms.record_of(self.state)) else 0
+        one.units_conflict += units.some(self.number("sandworms", n, 99) - units.count(one.units_conflict, kind), kind)
+        return self
+
+    @word
+    def hooks(self, *actors: int) -> Self:
+        """Give Maker Hooks to these actors and to nobody else."""
+        numbers = {int(self.actor(actor).index) for actor in actors}
+        self.there(worms.record_of(self.state)).hooks = sum(1 << number for number in numbers)
+        return self
+
+    @word
+    def shield_wall(self, stands: bool) -> Self:
+        """Let the Shield Wall stand, or remove it."""
+        self.there(worms.record_of(self.state)).wall = int(stands)
+        return self
+
+    @word
+    def won(self, actor: int, *names: str) -> Self:
+        """Give Objectives and won Conflict cards, face up, in place of all that the actor has."""
+        record = self.there(objectives.record_of(self.state))
+        rules = self.state.rules
+        known = [card.id for card in rules.things[objectives.FROM_OBJECTIVE]]
+        sources = [
+            objectives.FROM_OBJECTIVE * SOURCE_SPAN + known.index(name)
+            if name in known
+            else FROM_CONFLICT * SOURCE_SPAN + self.find("card", [card.id for card in rules.conflicts], name)
+            for name in names
+        ]
+        index = self.actor(actor).index
+        record.face_up_cards[index] = packed(sources)
+        record.turned_cards[index] = packed([])
+        return self
+
+    def contract_numbers(self, names: Sequence[str]) -> list[int]:
+        """Return the numbers of contracts; there are none without their tiles."""
+        known = [contract.id for contract in self.state.rules.things.get(contracts.FROM_CONTRACT, [])]
+        return [self.find("contract", known, name) for name in names]
+
+    @word
+    def contracts(self, actor: int, *names: str) -> Self:
+        """Give contracts to be completed, in place of those the actor has."""
+        record = self.there(contracts.record_of(self.state))
+        record.held[self.actor(actor).index] = packed(sorted(self.contract_numbers(names)))
+        record.fresh = packed([])
+        return self
+
+    @word
+    def completed(self, actor: int, *names: str) -> Self:
+        """Give completed contracts, in place of those the actor has."""
+        record = self.there(contracts.record_of(self.state))
+        record.completed[self.actor(actor).index] = packed(sorted(self.contract_numbers(names)))
+        return self
+
+    @word
+    def market(self, *names: str) -> Self:
+        """Set the face-up contracts."""
+        self.there(contracts.record_of(self.state)).market = packed(self.contract_numbers(names))
+        return self
+
+    @word
+    def bank(self, *names: str) -> Self:
+        """Set the face-down contracts, the next one first."""
+        self.there(contracts.record_of(self.state)).bank = packed(self.contract_numbers(names[::-1]))
         return self

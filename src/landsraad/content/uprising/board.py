@@ -4,23 +4,25 @@ from landsraad.content.common.board import ARRAKEEN, IMPERIAL_BASIN, SECRETS
 from landsraad.engine.mechanics.contracts import contract
 from landsraad.engine.mechanics.spies import PostDef, spy
 from landsraad.engine.mechanics.worms import MAKER_HOOKS, maker_hooks, sandworm, shield_wall_off
-from landsraad.model.conditions import has_influence
+from landsraad.model.conditions import COUNCIL_SEAT, has_influence
 from landsraad.model.defs import SpaceDef, TrackDef
 from landsraad.model.effects import (
     base_spice,
     choose,
     council_seat,
     draw,
+    either,
     harvest_bonus,
     influence_any,
     intrigue,
     pay,
-    recall_agent,
+    recall_other_agent,
     solari,
     space_influence,
     spice,
     swordmaster,
     trash,
+    trash_intrigue,
     troops,
     water,
     when,
@@ -43,12 +45,17 @@ SPACES = (
     SECRETS,
     SpaceDef("desert_tactics", FREMEN, (0, 0, 1), (space_influence(FREMEN), troops(1), trash()), combat=True),
     SpaceDef("fremkit", FREMEN, effects=(space_influence(FREMEN), draw(1)), combat=True),
-    SpaceDef("high_council", LANDSRAAD, (5, 0, 0), (council_seat(),)),
+    SpaceDef(
+        "high_council",
+        LANDSRAAD,
+        (5, 0, 0),
+        (either(COUNCIL_SEAT, [spice(2), intrigue(1), troops(3)], [council_seat()]),),  # U-SPC-12, U-SPC-13
+    ),
     SpaceDef(
         "imperial_privilege",
         LANDSRAAD,
         (3, 0, 0),
-        (recall_agent(), draw(1)),
+        (pay([trash_intrigue()], [intrigue(1)]), recall_other_agent(), draw(1)),
         requirement=has_influence(EMPEROR, 2),
     ),
     SpaceDef("swordmaster", LANDSRAAD, (8, 0, 0), (swordmaster(),), once=True, later_solari=6),

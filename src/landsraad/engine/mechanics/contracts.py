@@ -22,7 +22,7 @@ from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Quest
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import (
-    BOX_CONTRACT,
+    BOX_COMPLETED,
     OP_PER,
     OP_SOLARI,
     SOURCE_SPAN,
@@ -47,7 +47,7 @@ EV_CONTRACT_TAKEN: Final = 100
 EV_CONTRACT_TURNED_UP: Final = 101
 EV_CONTRACT_COMPLETED: Final = 102
 
-CONTRACT = Kind(FROM_CONTRACT, "contract", "contracts", (Slot("reward", BOX_CONTRACT, LINES),))
+CONTRACT = Kind(FROM_CONTRACT, "contract", "contracts", (Slot("reward", BOX_COMPLETED, LINES),))
 
 
 @mypyc_attr(native_class=False)  # a definition like all others, though its file is compiled
@@ -310,8 +310,8 @@ class Contracts(Mechanic):
         if s.log is not None:
             s.log.add(EV_CONTRACT_COMPLETED, seat.index, contract, 0, -1, PUBLIC)
         source: i64 = source_of(contract)
-        first: i64 = first_line(r, source, BOX_CONTRACT)
-        last: i64 = last_line(r, source, BOX_CONTRACT)
+        first: i64 = first_line(r, source, BOX_COMPLETED)
+        last: i64 = last_line(r, source, BOX_COMPLETED)
         if in_own_turn(s, seat) or (s.step == STEP_REWARD_MENU and s.asked == seat.index):
             post_lines(s, first, last, seat)
         else:

@@ -78,6 +78,7 @@ class TurnView(TypedDict):
     recruited_dreadnoughts: NotRequired[int]
     deployed_dreadnoughts: NotRequired[int]
     recalled_spy: NotRequired[bool]
+    deployed_sandworms: NotRequired[int]
     extra_turn: bool
 
 
@@ -106,6 +107,8 @@ class BoardView(TypedDict):
     mentat: NotRequired[int | None]
     mentat_next: NotRequired[int | None]
     posts: NotRequired[list[PostView]]
+    shield_wall: NotRequired[bool]
+    walled: NotRequired[bool]
 
 
 class UnitsView(TypedDict):
@@ -121,6 +124,15 @@ class TileView(TypedDict):
     """A Tech tile of an actor."""
 
     id: str
+    face_up: bool
+
+
+class WonView(TypedDict):
+    """An Objective, or a Conflict card that an actor has won."""
+
+    kind: str
+    id: str
+    icon: str | None
     face_up: bool
 
 
@@ -146,7 +158,6 @@ class SharedView(TypedDict):
     negotiators: NotRequired[int]
     tiles: NotRequired[list[TileView]]
     marks: NotRequired[list[str]]
-    spies: NotRequired[int]
 
 
 class SeatView(SharedView):
@@ -169,6 +180,12 @@ class SeatView(SharedView):
     hand_and_deck: NotRequired[list[str]]
     kept: int
     kept_card: NotRequired[str]
+    spies: NotRequired[int]
+    sandworms: NotRequired[UnitsView]
+    maker_hooks: NotRequired[bool]
+    won: NotRequired[list[WonView]]
+    contracts: NotRequired[list[str]]
+    contracts_completed: NotRequired[list[str]]
 
 
 class RivalView(SharedView):
@@ -211,6 +228,15 @@ class TechView(TypedDict):
     order: NotRequired[list[list[str]]]
 
 
+class ContractsView(TypedDict):
+    """The contracts on offer."""
+
+    market: list[str]
+    bank: int
+    kept_aside: list[str]
+    order: NotRequired[list[str]]
+
+
 class View(TypedDict):
     """The game as a seat, a spectator (None) or, after the end, everybody ("open") may know it."""
 
@@ -236,6 +262,7 @@ class View(TypedDict):
     known: KnownView
     decision: DecisionView | None
     tech: NotRequired[TechView]
+    contracts: NotRequired[ContractsView]
     rivals: NotRequired[list[RivalView]]
     difficulty: NotRequired[str | None]
     rival_deck: NotRequired[int]
