@@ -1,7 +1,7 @@
 """Things that an actor owns beside its cards, and the lasting abilities that come and go with them."""
 
 from landsraad.core.packed import append, extend, i64, remove, vec
-from landsraad.model.state import State
+from landsraad.model.state import Seat, State
 from landsraad.model.terms import FROM_LEADER, SOURCE_SPAN
 
 
@@ -33,7 +33,7 @@ def renew_abilities(s: State, actor: i64) -> None:
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
     triggers = r.thing_triggers[leader][:]
-    for source in s.owned[actor]:
+    for source in s.owned[actor] if r.has_owned != 0 else vec[i64]():
         place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
         mods = extend(mods, r.thing_mods[place])
         triggers = extend(triggers, r.thing_triggers[place])
@@ -42,6 +42,12 @@ def renew_abilities(s: State, actor: i64) -> None:
     seat.mod_kinds = 0
     for mod in mods:
         seat.mod_kinds |= 1 << r.mod_kind[mod]
+
+
+def change_leader(s: State, seat: Seat, leader: i64) -> None:
+    """Turn a Leader to its other side, with whose abilities the seat goes on."""
+    seat.leader = leader
+    renew_abilities(s, seat.index)
 
 
 def trash_thing(s: State, actor: i64, source: i64) -> None:
