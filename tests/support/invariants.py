@@ -232,7 +232,7 @@ def check_actor(s: State, one: Actor) -> None:
     """Troops, Agents, resources, Influence and strength of a seat or a Rival are in their bounds."""
     r = s.rules
     who = f"actor {one.index}"
-    troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one))
+    troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one), pieces.memories(s, one))
     assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
     start = r.rival_agents if isinstance(one, Rival) else r.base_agents

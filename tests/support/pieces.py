@@ -13,7 +13,21 @@ from landsraad.content.boxes import BOXES
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
-from landsraad.engine.mechanics import contracts, fleet, freight, mentat, objectives, spies, tech, tokens, worms
+from landsraad.engine.mechanics import (
+    contracts,
+    fleet,
+    freight,
+    mentat,
+    objectives,
+    spies,
+    tech,
+    tokens,
+    training,
+    worms,
+)
+from landsraad.engine.mechanics import (
+    memories as memory_room,
+)
 from landsraad.engine.record.notation import source_id
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
@@ -118,6 +132,19 @@ def negotiators(s: State, who: Who) -> int:
     """Return the Negotiators of an actor."""
     record = tech.record_of(s)
     return 0 if record is None else int(record.negotiators[number_of(who)])
+
+
+def memories(s: State, who: Who) -> int:
+    """Return the memories of an actor."""
+    record = memory_room.record_of(s)
+    return 0 if record is None else int(record.kept[number_of(who)])
+
+
+def training_space(s: State, who: Who) -> str:
+    """Return where an actor's token is on the training track."""
+    record = training.record_of(s)
+    assert record is not None
+    return training.room_of(s.rules).spaces[record.place[number_of(who)]].id
 
 
 def in_mask(mask: i64) -> list[int]:
