@@ -72,7 +72,7 @@ def rich(*hand: str, leader: str = PLAIN[0], choam: bool = False) -> Scenario:
 
 
 def settle(g: Scenario, *answers: str) -> Scenario:
-    """Resolve whatever waits in the turn's menu, in the order offered; questions are answered by the first that fits."""
+    """Resolve whatever waits in the turn's menu, in the order offered; an answer is used once."""
     left = list(answers)
     while True:
         if g.kind() in ("resolve", "acquire", "play_card"):
@@ -85,6 +85,13 @@ def settle(g: Scenario, *answers: str) -> Scenario:
             assert fitting, f"no answer among {g.options()} to {g.kind()}"
             left.remove(fitting[0])
             g.do(fitting[0])
+
+
+def use(g: Scenario, thing: str) -> Scenario:
+    """Resolve the only line of a thing that waits."""
+    lines = offered(g, f"resolve {thing} ")
+    assert len(lines) == 1, g.options()
+    return g.do(lines[0])
 
 
 def sent(g: Scenario, card: str, space: str, *answers: str) -> Changes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.content.uprising.cards_kit import RECRUIT, Changes, offered, rich, shown, total
+from tests.content.uprising.cards_kit import RECRUIT, Changes, offered, rich, shown, total, use
 from tests.support.rulemark import rule
 
 # Reveal boxes without a choice, alone and with no condition met.
@@ -80,7 +80,7 @@ def test_unswerving_loyalty_deploys_or_retreats_with_the_bond() -> None:
     for answer, moved in (("choose deploy", 1), ("choose retreat", -1)):
         g = rich("unswerving_loyalty", "maula_pistol").troops(0, 3, 2).turn(0).do("reveal")
         assert "end turn" in g.options()  # nobody must
-        g.do("resolve unswerving_loyalty choose", answer, "deploy 1" if moved > 0 else "retreat 1")
+        use(g, "unswerving_loyalty").do(answer, "deploy 1" if moved > 0 else "retreat 1")
         assert g.seat_of(0).conflict == 2 + moved
         assert g.kind() == "acquire"
     alone = rich("unswerving_loyalty").troops(0, 3, 2).turn(0).do("reveal")
@@ -89,7 +89,7 @@ def test_unswerving_loyalty_deploys_or_retreats_with_the_bond() -> None:
 
 def test_spy_network_trades_one_of_two_spies() -> None:
     g = rich("spy_network").spies(0, "choam", "guild")
-    change = shown(g, "recall choam")
+    change = shown(g, "recall spy choam")
     assert change == {"persuasion": 2, "swords": 1, "spies": -1, "intrigue": 1}
     assert shown(rich("spy_network").spies(0, "choam")) == {"persuasion": 2, "swords": 1}
 
@@ -170,7 +170,7 @@ def test_chani_retreats_two_troops_for_swords() -> None:
 
 def test_in_high_places_recalls_two_spies() -> None:
     g = rich("in_high_places").spies(0, "choam", "guild")
-    assert shown(g, "recall choam", "recall guild") == {"persuasion": 5, "spies": -2}
+    assert shown(g, "recall spy choam", "recall spy guild") == {"persuasion": 5, "spies": -2}
     assert shown(rich("in_high_places").spies(0, "choam")) == {"persuasion": 2}
 
 
@@ -192,9 +192,8 @@ def test_corrinth_city_sells_a_seat_on_the_council() -> None:
     """The seat works in this very Reveal turn."""
     assert shown(rich("corrinth_city"), "choose solari 5") == {"solari": 5}
     assert shown(rich("corrinth_city"), "choose pay solari 5") == {"solari": -5, "council": 1, "persuasion": 2}
-    seated = rich("corrinth_city").council(0).turn(0).do("reveal", "resolve corrinth_city choose")
-    assert offered(seated, "choose") == ["choose solari 5"] or seated.kind() == "acquire"
-    assert seated.seat_of(0).council == 1
+    seated = use(rich("corrinth_city").council(0).turn(0).do("reveal"), "corrinth_city")
+    assert seated.options() == ["choose solari 5"]
 
 
 @rule("U-WRM-04", "U-HOK-04")
@@ -202,8 +201,8 @@ def test_desert_power_summons_a_sandworm_with_hooks() -> None:
     g = rich("desert_power").hooks(0)
     assert shown(g, "choose pay water 1") == {"water": -1, "sandworms": 1}
     assert shown(rich("desert_power"), "choose persuasion 2") == {"persuasion": 2}
-    without = rich("desert_power").turn(0).do("reveal", "resolve desert_power choose")
-    assert offered(without, "choose pay") == []
+    without = use(rich("desert_power").turn(0).do("reveal"), "desert_power")
+    assert without.options() == ["choose persuasion 2"]
 
 
 def test_stilgar_counts_fremen_cards_in_play() -> None:
