@@ -143,8 +143,8 @@ def plot(card: str) -> Scenario:
 
 
 def combat(card: str, deployed: int = 3) -> Scenario:
-    """Seat 0 holds a Combat card and fights; it is asked first."""
-    return rich().intrigue(0, card).troops(0, 3, deployed).troops(1, 3, 1)
+    """Seat 0 holds a Combat card and another one and fights; it is asked first."""
+    return rich().intrigue(0, card, "contingency_plan").troops(0, 3, deployed).troops(1, 3, 1)
 
 
 def can_play(g: Scenario, card: str) -> bool:
