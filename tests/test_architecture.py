@@ -38,7 +38,8 @@ KNOW_BOXES = ("content", "bots", "env", "positions")
 # Words for pieces of single boxes, and the one place that keeps such a word: a name that stands in stored digests.
 PIECES = (
     "dreadnought", "dreadnoughts", "ship", "ships", "tile", "tiles", "tech", "negotiator", "negotiators", "freighter",
-    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers", "worm", "worms", "sandworm", "sandworms", "hooks",
+    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers", "worm", "worms", "sandworm",
+    "sandworms", "hooks",
     "objective", "objectives", "contract", "contracts",
 )  # fmt: skip
 KEPT_WORD = "rival_tiles"

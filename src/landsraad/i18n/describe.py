@@ -142,10 +142,37 @@ def tile_notes(words: Bundle, tile: Data) -> list[str]:
     return [labelled(words, "note-cost", goods_text(words, {"op": "spice", "n": tile["cost"]}))]
 
 
+def contract_notes(words: Bundle, contract: Data) -> list[str]:
+    """Return what completes a contract, and for whom it is kept."""
+    lines: list[str] = []
+    if contract["space"] is not None:
+        lines.append(words.text("note-contract-space", space=words.name(f"space/{contract['space']}")))
+    if contract["harvest"]:
+        lines.append(words.text("note-contract-harvest", n=contract["harvest"]))
+    if contract["acquire"] is not None:
+        lines.append(words.text("note-contract-acquire", card=words.name(f"card/{contract['acquire']}")))
+    if contract["kept_for"] is not None:
+        lines.append(words.text("note-contract-kept", leader=words.name(f"leader/{contract['kept_for']}")))
+    return lines
+
+
+def icon_notes(words: Bundle, thing: Data) -> list[str]:
+    """Return the battle icon of a Conflict or Objective card, and whether the Shield Wall protects the Conflict."""
+    lines: list[str] = []
+    if thing.get("battle_icon"):
+        lines.append(words.text("note-battle_icon", icon=words.name(f"word/{thing['battle_icon']}")))
+    if thing.get("walled"):
+        lines.append(words.text("note-walled"))
+    return lines
+
+
 NOTES: dict[str, Callable[[Bundle, Data], list[str]]] = {
     "card": card_notes,
     "intrigue": intrigue_notes,
     "space": space_notes,
     "leader": leader_notes,
     "tile": tile_notes,
+    "contract": contract_notes,
+    "conflict": icon_notes,
+    "objective": icon_notes,
 }

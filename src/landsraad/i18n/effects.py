@@ -251,6 +251,11 @@ def track_bonus_text(words: Bundle, effect: Data) -> str:
     return words.text("effect-track_bonus", faction=words.name(f"faction/{effect['faction']}"))
 
 
+def flip_text(words: Bundle, effect: Data) -> str:
+    """Return which battle icon is turned face down."""
+    return words.text("effect-flip_icon", icon=words.name(f"word/{effect['icon']}"))
+
+
 def spy_text(words: Bundle, effect: Data) -> str:
     """Return the placing of spies: where they may go."""
     if effect["on"]:
@@ -272,6 +277,7 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "acquire_tech": acquire_tech_text,
     "track_bonus": track_bonus_text,
     "spy": spy_text,
+    "flip_icon": flip_text,
 }
 
 

@@ -5,6 +5,7 @@ from landsraad.i18n.layout import fit
 from landsraad.i18n.render_board import grid_lines
 from landsraad.i18n.render_extras import extra_lines
 from landsraad.i18n.render_lists import conflict_lines, market_lines, own_lines, reward_lines, title_lines
+from landsraad.i18n.render_rooms import rooms_lines
 from landsraad.i18n.render_seats import seat_lines
 from landsraad.i18n.render_works import works_lines
 from landsraad.i18n.words import words
@@ -44,6 +45,7 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "grid": grid_lines(spoken, view, width, catalog),
         "seats": seat_lines(spoken, view, width, catalog),
         "works": works_lines(spoken, view, width, catalog, wrap),
+        "rooms": rooms_lines(spoken, view, width, wrap),
         "extras": extra_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),
         "own": own_lines(spoken, view, width, wrap),
