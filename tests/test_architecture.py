@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import landsraad as ls
+from landsraad.model.state import SHARED
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "landsraad"
 
@@ -31,6 +32,16 @@ STANDARD_ONLY = ("core", "model", "engine", "content", "positions")
 WRITERS = {"engine/round/deal.py", "engine/knowledge/determinize.py"}
 MECHANICS = "engine/mechanics/"
 LISTED_ANEW = {"options", "limit"}
+# What writes into a vector in place, and who may do that with one that copies share: the deal, before there is a copy,
+# and where a new vector was put there just before.
+IN_PLACE = {"append", "extend", "mix", "remove", "remove_at", "shuffle"}
+BEFORE_ANY_COPY = {"engine/round/deal.py"}
+FRESH = {
+    ("engine/atoms/flow.py", "s.options"),
+    ("engine/mechanics/intrigue.py", "s.options"),
+    ("engine/knowledge/determinize.py", "other.imperium_deck"),
+    ("engine/knowledge/determinize.py", "s.conflict_deck"),
+}
 # Mechanics that every host has; the others belong to boxes.
 EVERY_HOST = {"agents", "cards", "influence", "intrigue", "units"}
 # Who may know the mechanic of a box: the boxes, and those that put its pieces into numbers or words.
@@ -161,6 +172,42 @@ def test_only_atoms_write_the_state() -> None:
                 broken += writes(path, fields)
     assert not broken
     assert writes(SOURCE / "engine" / "atoms" / "goods.py", fields)
+
+
+def written_in_place(path: Path) -> list[str]:
+    """Return where a file writes into a vector that copies of a state share, instead of putting a new one there."""
+
+    def shared(target: ast.expr) -> bool:
+        return isinstance(target, ast.Attribute) and target.attr in SHARED and ast.unparse(target.value) != "self"
+
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = [part for item in node.targets for part in (item.elts if isinstance(item, ast.Tuple) else [item])]
+        elif isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        places = [target.value for target in targets if isinstance(target, ast.Subscript)]
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            if name in IN_PLACE or (name == "pop" and len(node.args) > 1):  # the last item leaves without a write
+                places += node.args[1:] if name == "mix" else node.args[:1]
+        found += [
+            f"{path.relative_to(SOURCE)}:{node.lineno} {ast.unparse(place)}"
+            for place in places
+            if shared(place) and not ast.unparse(place).startswith(("rules.", "r."))
+        ]
+    return found
+
+
+def test_what_copies_share_is_never_written_in_place() -> None:
+    broken = []
+    for path in (*modules("engine"), *modules("content"), *modules("positions"), *modules("bots"), *modules("env")):
+        name = str(path.relative_to(SOURCE))
+        if name not in BEFORE_ANY_COPY:
+            broken += [write for write in written_in_place(path) if (name, write.split(" ")[1]) not in FRESH]
+    assert not broken
+    assert written_in_place(SOURCE / "engine" / "round" / "deal.py")  # the comparison has teeth
 
 
 def test_positions_know_no_card_and_pieces_of_single_boxes_in_one_file_only() -> None:

@@ -1,6 +1,6 @@
 """Flow: frames of pending work, decisions, agenda and the registers of round and turn."""
 
-from landsraad.core.packed import append, i64, pop, remove_at, vec
+from landsraad.core.packed import added, append, i64, pop, remove_at, vec
 from landsraad.model.events import (
     EV_COMBAT_PASSED,
     EV_COMBAT_STARTED,
@@ -110,7 +110,7 @@ def start_round(s: State) -> None:
     """Count the round and turn up its Conflict (B-RND-02)."""
     s.round += 1
     if s.conflict >= 0:
-        s.conflict_past = append(s.conflict_past, s.conflict)
+        s.conflict_past = added(s.conflict_past, s.conflict)
     s.conflict_deck, s.conflict = pop(s.conflict_deck)
     s.reveals += 1
     s.reveals_taken = 0

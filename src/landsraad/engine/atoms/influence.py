@@ -1,6 +1,6 @@
 """Influence tracks and Alliance tokens (B-INF, F-ALL)."""
 
-from landsraad.core.packed import i64
+from landsraad.core.packed import changed, i64
 from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.actors.plan import track_holder
 from landsraad.engine.agenda import fire
@@ -24,7 +24,7 @@ def give_alliance(s: State, actor: Actor, faction: i64) -> None:
     holder: i64 = s.alliance[faction]
     if holder >= 0 and actor_of(s, holder).scores != 0:
         lose_vp(s, actor_of(s, holder), 1)
-    s.alliance[faction] = actor.index
+    s.alliance = changed(s.alliance, faction, actor.index)
     if s.log is not None:
         s.log.add(EV_ALLIANCE_TAKEN, actor.index, faction, 0, holder, PUBLIC)
     if actor.scores != 0:
@@ -34,7 +34,7 @@ def give_alliance(s: State, actor: Actor, faction: i64) -> None:
 def return_alliance(s: State, faction: i64) -> None:
     """Put an Alliance token back on the board (F-ALL-04)."""
     holder: i64 = s.alliance[faction]
-    s.alliance[faction] = -1
+    s.alliance = changed(s.alliance, faction, -1)
     if s.log is not None:
         s.log.add(EV_ALLIANCE_RETURNED, holder, faction, 0, -1, PUBLIC)
     if actor_of(s, holder).scores != 0:
