@@ -3,7 +3,7 @@
 from landsraad.core.packed import i64
 from landsraad.engine.actors.expert import held_back
 from landsraad.engine.actors.plan import actor_count, chooser_for
-from landsraad.engine.agenda import run_plain
+from landsraad.engine.agenda import fire_for, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
 from landsraad.engine.conditions import controller, counted, holds
@@ -21,6 +21,9 @@ from landsraad.model.terms import (
     BOX_WIN,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
+    E_AGENT_SENT,
+    E_DEPLOYED,
+    E_HARVESTED,
     FROM_CONFLICT,
     FROM_LEADER,
     FROM_RIVAL_CARD,
@@ -233,6 +236,8 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     if s.log is not None:
         harvests: bool = r.rival_harvest[card] != 0
         rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
+    if r.watched != 0:
+        fire_for(s, E_AGENT_SENT, rival)
     if r.space_combat[space] != 0:
         for room in r.rival_rooms:
             room.rival_fights(s, rival)
@@ -241,6 +246,8 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         pay_control(s, record, holder, space)
     if r.rival_harvest[card] != 0:
         bonus: i64 = board.take_bonus_spice(s, space)
+        if r.watched != 0:
+            fire_for(s, E_HARVESTED, rival)
         if rival.collects != 0:
             goods.gain_spice(s, rival, r.space_base_spice[space] + bonus)
             rivals.spend(s, record, rival)
@@ -297,6 +304,8 @@ def deploy(s: State, rival: Rival) -> None:
         rivals.note_held_back(s, rival, s.rules.policy.held_back_rule)
         return
     rivals.deploy(s, rival, recruits + joining)
+    if s.rules.watched != 0 and recruits + joining > 0:
+        fire_for(s, E_DEPLOYED, rival)
 
 
 # --- Combat --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from landsraad.core.packed import changed, i64
 from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.actors.plan import track_holder
-from landsraad.engine.agenda import fire
+from landsraad.engine.agenda import fire_for
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.engine.boxes import push_box
 from landsraad.model.events import (
@@ -59,8 +59,8 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             gain_vp(s, actor, 1)
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
-        if (r.heard >> E_INFLUENCE) & 1 != 0 and actor.index < len(s.seats):
-            fire(s, E_INFLUENCE, s.seats[actor.index])
+        if (r.heard >> E_INFLUENCE) & 1 != 0:
+            fire_for(s, E_INFLUENCE, actor)
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]
             if holder < 0:
