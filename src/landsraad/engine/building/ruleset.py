@@ -29,6 +29,7 @@ from landsraad.model.terms import (
     BOX_ENTRY,
     BOX_SETUP,
     BOXES,
+    CARD_ZONES,
     FROM_CARD,
     FROM_CONFLICT,
     FROM_INTRIGUE,
@@ -42,16 +43,10 @@ from landsraad.model.terms import (
     OP_RIVAL_DEPLOY,
     OP_RIVAL_ENDS,
     SOURCE_SPAN,
-    Z_ASIDE,
-    Z_DISCARD,
-    Z_HAND,
-    Z_MARKET,
-    Z_PLAY,
 )
 from landsraad.model.things import KINDS, LINES, SINGLE, Slot, Thing
 
 Definition = TypeVar("Definition", bound=Thing)
-CARD_ZONES = (Z_HAND, Z_DISCARD, Z_PLAY, Z_MARKET, Z_ASIDE)
 
 # Variants of the solo game (X-VAR).
 ROW_DICE = "imperium_row_dice"
