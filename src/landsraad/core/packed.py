@@ -5,6 +5,8 @@ vector to keep (``zone = append(zone, card)``), and ``zone[:]`` is an independen
 ``int`` and everything works the same, only slower.
 """
 
+from typing import Final
+
 from librt.vecs import append as append
 from librt.vecs import extend as extend
 from librt.vecs import pop as pop
@@ -15,14 +17,17 @@ from mypy_extensions import i64 as i64
 from mypy_extensions import u8 as u8
 
 __all__ = [
-    "added", "append", "changed", "extend", "i16", "i64", "joined", "pop", "remove", "remove_at", "u8", "vec",
+    "ROOM", "added", "append", "changed", "extend", "i16", "i64", "joined", "pop", "remove", "remove_at", "u8", "vec",
     "without",
 ]  # fmt: skip
 
 
+ROOM: Final = 7  # items that fit into a vector made for a few, before it must grow
+
+
 def remove_at(zone: vec[i64], index: i64) -> vec[i64]:
     """Return ``zone`` without the item at ``index``, the order of the others kept."""
-    shorter, _ = pop(zone, index)
+    shorter, _removed = pop(zone, index)  # not called _, which would be boxed
     return shorter
 
 

@@ -1,6 +1,19 @@
 """Cards: every deck card is in exactly one zone of one owner, in the Row, deck or Reserve, or has left the game."""
 
-from landsraad.core.packed import added, append, changed, extend, i64, joined, pop, remove, remove_at, vec, without
+from landsraad.core.packed import (
+    ROOM,
+    added,
+    append,
+    changed,
+    extend,
+    i64,
+    joined,
+    pop,
+    remove,
+    remove_at,
+    vec,
+    without,
+)
 from landsraad.engine.atoms.flow import push_line
 from landsraad.engine.boxes import first_line, last_line, push_box
 from landsraad.engine.conditions import holds
@@ -101,14 +114,14 @@ def reveal_hand(s: State, seat: Seat) -> None:
         for card in seat.hand:
             s.log.add(EV_CARD_REVEALED, seat.index, card, 0, -1, PUBLIC)
     seat.play = extend(seat.play, seat.hand)
-    seat.hand = vec[i64]()
+    seat.hand = vec[i64](capacity=ROOM)
     seat.hand_known = vec[i64]()
 
 
 def clean_up(s: State, seat: Seat) -> None:
     """Every own card in play goes to the discard pile (B-REV-14)."""
     seat.discard = joined(seat.discard, seat.play)
-    seat.play = vec[i64]()
+    seat.play = vec[i64](capacity=ROOM)
 
 
 def discard_card(s: State, seat: Seat, card: i64) -> None:

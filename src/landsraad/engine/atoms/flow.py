@@ -1,6 +1,6 @@
 """Flow: frames of pending work, decisions, agenda and the registers of round and turn."""
 
-from landsraad.core.packed import added, append, i64, pop, remove_at, vec
+from landsraad.core.packed import ROOM, added, append, i64, pop, remove_at, vec
 from landsraad.model.events import (
     EV_COMBAT_PASSED,
     EV_COMBAT_STARTED,
@@ -37,7 +37,7 @@ def drop_frame(s: State) -> None:
     """Take the finished program off the pending work."""
     i: i64 = 0
     while i < FRAME:
-        s.stack, _ = pop(s.stack)
+        s.stack, _dropped = pop(s.stack)  # not called _, which would be boxed
         i += 1
 
 
@@ -65,7 +65,7 @@ def ask(s: State, kind: i64, decider: i64, source: i64, pc: i64, limit: i64) -> 
     s.source = source
     s.pc = pc
     s.limit = limit
-    s.options = vec[i64]()
+    s.options = vec[i64](capacity=ROOM)
 
 
 def ask_for(s: State, kind: i64, decider: i64, actor: i64, source: i64, pc: i64, limit: i64) -> None:

@@ -111,6 +111,7 @@ def build(
     add_actions(rules)
     if rules.rival_game is not None:
         add_rivals(rules, compiler, rules.rival_game, difficulty)
+    rules.space_asks = column([int(asks(rules, space)) for space in range(len(rules.spaces))])
     return rules
 
 
@@ -334,6 +335,13 @@ def add_conflicts(rules: Rules, compiler: Compiler) -> None:
             for conflict in rules.conflicts
         ]
     )
+
+
+def asks(rules: Rules, space: int) -> bool:
+    """Tell whether a space has a cost, a requirement, a limit or a choice of payments."""
+    cost = rules.space_solari[space] + rules.space_spice[space] + rules.space_water[space]
+    limited = rules.space_once[space] != 0 or rules.space_requirement[space] >= 0
+    return cost > 0 or limited or rules.entry_line[space] >= 0
 
 
 def base_spice(space: SpaceDef) -> int:
