@@ -132,6 +132,7 @@ def start_turn(s: State, seat: i64) -> None:
     s.sent_space = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.from_garrison = 0
     s.deployed = 0
     s.recruited_units = 0
@@ -157,6 +158,7 @@ def finish_turn(s: State) -> None:
     s.turn_card = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.recruited_units = 0
     seat = s.seats[s.turn_seat]
     seat.returned = -1

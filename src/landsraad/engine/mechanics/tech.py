@@ -288,9 +288,11 @@ class Tech(Mechanic):
             self.ask_tech(s, seat, source, pc, a, b)
         elif op == OP_NEXT_TILE:
             self.turn_up(s, a)
-        elif seat.supply > 0:
-            flow.ask(s, D_NEGOTIATE, seat.index, source, pc, 0)
-            offer_numbers(s, 0, a if a < seat.supply else seat.supply)
+        else:
+            most: i64 = seat.supply + troops.can_put_off(s, seat)
+            if most > 0:
+                flow.ask(s, D_NEGOTIATE, seat.index, source, pc, 0)
+                offer_numbers(s, 0, a if a < most else most)
 
     def take_top(self, s: State, stack: i64) -> i64:
         """Take the face-up tile of a stack; the next one stays face down for now."""
@@ -420,6 +422,7 @@ class Tech(Mechanic):
         elif kind == D_NEGOTIATORS:
             self.buy_tile(s, seat, s.limit % len(self.tiles), s.limit // len(self.tiles), noun)
         else:
+            troops.put_off(s, seat, noun)
             self.place_negotiators(s, seat, noun)
 
     def offer(self, s: State, seat: Seat) -> None:
@@ -485,7 +488,7 @@ class Tech(Mechanic):
     def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
         """Tell whether one of the tiles on offer can be paid, or a troop is left to negotiate."""
         if op == OP_NEGOTIATOR:
-            return seat.supply > 0
+            return seat.supply + troops.can_put_off(s, seat) > 0
         stack: i64 = 0
         while stack < len(self.own(s).stacks):
             tile: i64 = self.top_tile(s, stack)
