@@ -43,8 +43,8 @@ from landsraad.model.terms import (
 )
 
 # With this many troops left in the Supply hardly any other effect of a turn runs short, so the order of recruiting is
-# nobody's business (B-AGT-11) and it happens at once; with fewer the player orders it. Where an effect that sends troops
-# of the Supply elsewhere runs short all the same, recruiting turns out to come after it (``troops.put_off``).
+# nobody's business (B-AGT-11) and it happens at once; with fewer the player orders it. Where an effect that sends
+# troops of the Supply elsewhere runs short all the same, recruiting turns out to come after it (``troops.put_off``).
 AMPLE_SUPPLY: Final = 4
 
 

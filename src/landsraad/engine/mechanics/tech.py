@@ -520,14 +520,15 @@ class Tech(Mechanic):
             return WhyNot("why-no_tech_icon", {"tile": name}, "X-TEC-01")
         if not any(self.top_tile(s, stack) == tile for stack in range(len(self.own(s).stacks))):
             return WhyNot("why-tile_not_on_offer", {"tile": name}, "X-TEC-04")
-        return WhyNot("why-tile_price", {"tile": name, "cost": self.tiles[tile].cost}, "X-TEC-05")
+        price = int(self.price(s, tile, s.rules.code[3 * s.pc + 1]))
+        return WhyNot("why-tile_price", {"tile": name, "cost": price}, "X-TEC-05")
 
     def why_no_use(self, s: State, seat: Seat, tile: int) -> WhyNot:
         """Why a tile cannot be used."""
         name = self.tiles[tile].id
         if not owns(s, seat.index, tile):
             return WhyNot("why-tile_not_owned", {"tile": name}, "X-TEC-08")
-        if not has_box(s.rules, source_of(tile), BOX_TURN) or s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE):
+        if s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE) or not has_box(s.rules, source_of(tile), BOX_TURN):
             return WhyNot("why-tile_time", {"tile": name}, "X-TEC-13")
         if self.own(s).down[seat.index] >> tile & 1:
             return WhyNot("why-tile_face_down", {"tile": name}, "X-TEC-14")
