@@ -92,3 +92,15 @@ def test_a_troop_that_was_deployed_cannot_come_later() -> None:
     g.do("intrigue double_cross", "opponent 1")
     assert g.kind() == "resolve"  # nothing is left to ask for
     assert (seat.supply, seat.garrison, seat.conflict) == (0, 0, 12)
+
+
+@rule("B-AGT-11", "B-TRP-04")
+def test_deployment_counts_as_if_recruiting_had_come_later() -> None:
+    g = scenario(3).hand(0, "reconnaissance").intrigue(0, "reinforcements", "reinforcements", "double_cross")
+    g.solari(0, 9).troops(1, 0, deployed=3).conflict("skirmish_a").troops(0, 3, deployed=4).turn(0)
+    g.do("agent reconnaissance > arrakeen", "intrigue reinforcements", "intrigue reinforcements", "deploy 5")
+    g.do("intrigue double_cross", "opponent 1", "deploy 1")
+    seat = g.seat_of(0)
+    assert (seat.supply, seat.garrison, seat.conflict) == (0, 2, 10)
+    # Four recruits and one of the Garrison went: of the two that may go besides, one is left.
+    assert [text for text in g.options() if text.startswith("deploy")] == ["deploy 1"]

@@ -36,7 +36,7 @@ def can_put_off(s: State, actor: Actor) -> i64:
     They must be in the Garrison yet, and the deployment so far must have been right without them (B-TRP-04).
     """
     n: i64 = s.at_once if actor.index == s.turn_seat else 0
-    if n > actor.garrison:
+    if actor.garrison < n:
         n = actor.garrison
     further: i64 = s.recruited + s.rules.garrison_deploy - s.from_garrison
     return n if n < further else further
@@ -57,8 +57,8 @@ def put_off(s: State, actor: Actor, n: i64) -> None:
     s.recruited -= recruits
     s.from_garrison += n - recruits
     s.at_once -= n
-    actor.garrison -= n
     actor.supply += n
+    actor.garrison -= n
     if s.log is not None:
         s.log.add(EV_TROOPS_LOST, actor.index, -1, n, -1, PUBLIC)
 
