@@ -349,8 +349,13 @@ def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
         s.log.add(EV_INTRIGUE_BURIED, seat.index, card, 1, -1, 1 << seat.index)
 
 
-def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:
-    """Put an Intrigue card back on top of its deck, where only its owner knows it."""
+def put_back_intrigue(s: State, seat: Seat, card: i64, drawn: i64) -> None:
+    """Put one of the Intrigue cards just drawn back on top of its deck, where only its owner knows it.
+
+    Whoever knew one of them is no longer sure where it is.
+    """
+    for other in seat.intrigue[len(seat.intrigue) - drawn :]:
+        forget_intrigue(s, seat.index, other)
     seat.intrigue = remove(seat.intrigue, card)
     s.intrigue_deck = append(s.intrigue_deck, card)
     s.intrigue_top = seat.index
