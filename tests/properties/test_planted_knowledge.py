@@ -1,4 +1,4 @@
-"""H2, independently: registers and events are falsified, not only views; the witnesses must catch it by the meant check."""
+"""H2, independently: registers and events are falsified, not only views; the witnesses catch it by the meant check."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ real_add = events.EventLog.add
 def drawn_cards_into_the_register(patch: Patch) -> None:
     """Every drawn card counts as one that everybody has seen."""
 
-    def leaky(s: Any, seat: Any) -> Any:
-        card = real_draw(s, seat)
+    def leaky(s: Any, seat: Any, seen: bool = False) -> Any:
+        card = real_draw(s, seat, seen)
         if card >= 0 and card not in seat.hand_known:
             seat.hand_known = append(seat.hand_known, card)
         return card
