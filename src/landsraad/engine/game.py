@@ -89,7 +89,11 @@ class Game:
 
     def why_not(self, text: str) -> WhyNot | None:
         """Say why something is not available now; None if it is."""
-        return why_not(self._state, text)
+        try:
+            self._resolve(text)
+        except IllegalAction:
+            return why_not(self._state, text)
+        return None
 
     # --- playing ---------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ why-wrong_icon = { $card } no tiene ningún icono de Agente que lleve a { $space
 why-occupied = { $space } está ocupada.
 why-closed = { $space } está cerrada hasta el próximo turno de quien la cerró.
 why-once_per_game = Ya has usado { $space }; solo es posible una vez por partida.
+why-level = { $space } está vedado para ti en este nivel de dificultad.
 why-requirement = No cumples el requisito de { $space }.
 why-cost = { $space } cuesta { $goods }; tienes { $have }.
 why-cost_choice = No puedes pagar ninguno de los costes de { $space }.
@@ -26,6 +27,7 @@ why-persuasion = { $card } cuesta { $cost } de Persuasión; tienes { $have }.
 why-intrigue_not_held = No tienes { $intrigue }.
 why-intrigue_time = { $intrigue } no se puede jugar ahora; su momento: { $type }.
 why-intrigue_cost = No puedes pagar { $intrigue } o no tendría efecto.
+why-intrigue_condition = Ahora no se cumple la condición de { $intrigue }.
 why-no_combat_space = Las tropas se despliegan en un turno de Agente en una casilla de Combate.
 why-deploy_limit = { $limit ->
     [0] Ahora no puedes desplegar más tropas.

@@ -15,6 +15,7 @@ why-wrong_icon = { $card } 카드에는 { $space }에 갈 수 있는 에이전�
 why-occupied = { $space }에는 이미 에이전트가 있습니다.
 why-closed = { $space }에는 차단한 플레이어의 다음 차례까지 갈 수 없습니다.
 why-once_per_game = { $space }: 이미 사용했습니다. 게임당 한 번만 가능합니다.
+why-level = { $space }: 이 난이도에서는 사용할 수 없습니다.
 why-requirement = { $space }의 조건을 충족하지 못했습니다.
 why-cost = { $space }의 비용: { $goods }. 보유량: { $have }.
 why-cost_choice = { $space }의 비용을 하나도 지불할 수 없습니다.
@@ -26,6 +27,7 @@ why-persuasion = { $card }의 설득 비용: { $cost }. 보유량: { $have }.
 why-intrigue_not_held = { $intrigue } 카드를 가지고 있지 않습니다.
 why-intrigue_time = { $intrigue } 카드는 지금 사용할 수 없습니다. 사용 시점: { $type }.
 why-intrigue_cost = { $intrigue } 카드의 비용을 지불할 수 없거나 효과가 없습니다.
+why-intrigue_condition = { $intrigue } 카드의 조건이 지금 충족되지 않습니다.
 why-no_combat_space = 병력은 전투 장소에서 에이전트 차례에 배치합니다.
 why-deploy_limit = { $limit ->
     [0] 지금은 병력을 더 배치할 수 없습니다.
