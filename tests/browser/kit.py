@@ -39,7 +39,7 @@ CHROMIUM = [
     "--disable-sync",
 ]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm]"
+ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm], main .glow[data-option], .hand .glow[data-option]"
 # Errors of the pages' scripts; a test that leaves any has failed.
 ERRORS: list[str] = []
 SETTINGS = {"lang": "en", "theme": "dark", "speed": 0, "motion": False}
