@@ -38,6 +38,8 @@ export class LiveTable extends Scene {
   paused = $state(false)
   /** what happens next without a question, unless it is stopped; known while it can be */
   soon: { option: OptionInfo; ms: number } | null = $state.raw(null)
+  /** something happens by itself now: the question that is open will not stay */
+  ahead = $state(false)
   /** the player takes the effects of this turn in an order of their own */
   byHand = $state(false)
 
@@ -266,6 +268,7 @@ export class LiveTable extends Scene {
   #autopilot(): void {
     clearTimeout(this.#pilot)
     this.soon = null
+    this.ahead = false
     const state = this.state
     if (!state || this.busy || this.#queue.length || !settings.auto || this.byHand || state.question?.options == null) return
     const option = unasked(this.options, state.agenda)
@@ -275,6 +278,7 @@ export class LiveTable extends Scene {
     }
     this.#rewinding = false
     if (!option) return
+    this.ahead = true
     void this.#foresee(option).then((found) => {
       if (this.state?.ask !== state.ask || this.busy || this.byHand) return
       const ms = found?.undoable ? 0 : settings.speed * GRACE
@@ -287,6 +291,7 @@ export class LiveTable extends Scene {
   order(): void {
     clearTimeout(this.#pilot)
     this.soon = null
+    this.ahead = false
     this.byHand = true
   }
 
