@@ -17,6 +17,8 @@ type Command = Extract<ClientMessage, { id: string; ask: number }> | Extract<Cli
 const HOVER_MS = 150
 // What cannot be taken back does not happen in the same moment as the tap that led to it.
 const GRACE = 1.5
+// What follows when the rewards have been taken.
+const AFTER_COMBAT = new Set(['spice_added', 'first_player_passed', 'round_started', 'endgame_started', 'game_ended'])
 const RETRY_MS = [200, 500, 1000, 2000, 4000]
 
 /** The table that is open, for panels that lie over everything. */
@@ -147,11 +149,14 @@ export class LiveTable extends Scene {
     }
   }
 
-  /** Rivals act within one answer of the server: their turns are shown one by one before what came of them. */
+  /** Rivals act and Combat ends within one answer of the server: both are shown, one by one, before what came of them. */
   #parts(state: State): EventInfo[][] {
-    if (!moving() || settings.speed === 0 || state.events.start === 0) return []
-    const turns = turnsOf(state.events.items).filter((turn) => turn.kind === 'turn' && turn.owner !== null && turn.owner >= state.seats.length)
-    return turns.map((turn) => turn.events)
+    if (!moving() || settings.speed === 0 || state.events.start === 0 || !this.state?.view) return []
+    const items = state.events.items
+    const fought = items.some((event) => event.kind === 'reward_taken') ? items.findIndex((event) => AFTER_COMBAT.has(event.kind)) : -1
+    const fight = fought > 0 ? [items.slice(0, fought)] : []
+    const turns = turnsOf(items.slice(Math.max(0, fought))).filter((turn) => turn.kind === 'turn' && turn.owner !== null && turn.owner >= state.seats.length)
+    return [...fight, ...turns.map((turn) => turn.events)]
   }
 
   /** Show the next state or Rival's turn; other seats' moves stay for a while. */
@@ -178,7 +183,7 @@ export class LiveTable extends Scene {
     this.#autopilot()
   }
 
-  /** Tell a Rival's turn: its events, and its Agent on the board; the state that has everything follows. */
+  /** Tell a Rival's turn, with its Agent on the board, or the end of Combat; the state that has everything follows. */
   #tell(events: EventInfo[]): void {
     const view = this.view
     if (!this.state || !view) return
@@ -190,7 +195,10 @@ export class LiveTable extends Scene {
     }
     this.fresh = events[0]?.n ?? this.fresh
     this.events = [...this.events.filter((event) => event.n < this.fresh), ...events]
-    this.state = { ...this.state, question: null, view: { ...view, board: { ...view.board, spaces } } }
+    const fight = events.some((event) => event.kind === 'reward_taken')
+    const set = new Map(events.flatMap((event) => (event.kind === 'strength_set' && event.seat !== null ? [[event.seat, event.amount] as const] : [])))
+    const seats = view.seats.map((seat, number) => ({ ...seat, strength: set.get(number) ?? seat.strength }))
+    this.state = { ...this.state, question: null, view: { ...view, phase: fight ? 'combat' : view.phase, seats, board: { ...view.board, spaces } } }
     if (plans.length) void tick().then(() => flights.launch(plans, settings.speed))
     hear(events)
   }
@@ -398,6 +406,7 @@ export class LiveTable extends Scene {
 
 /** How long events of others stay, in measures of the speed: a card played is worth a look, the end of a turn is none. */
 function weight(events: EventInfo[], eye: number | null): number {
+  if (events.some((event) => event.kind === 'reward_taken')) return 6
   const theirs = new Set(events.flatMap((event) => (event.seat !== null && event.seat !== eye ? [event.kind] : [])))
   if (['agent_placed', 'rival_sent', 'intrigue_played', 'conflict_won'].some((kind) => theirs.has(kind))) return 2.6
   if (['card_acquired', 'tile_acquired', 'card_revealed', 'reward_taken'].some((kind) => theirs.has(kind))) return 1.6
