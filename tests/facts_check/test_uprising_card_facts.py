@@ -109,7 +109,9 @@ def test_prose_has_a_behaviour_test(place: str) -> None:
 
 def test_every_thing_is_in_the_facts() -> None:
     for kind, ours in (("imperium", "cards"), ("intrigue", "intrigues"), ("leaders", "leaders")):
-        printed = {choam: [fact["id"] for fact in facts(kind) if bool(fact.get("choam")) is choam] for choam in (False, True)}
+        printed = {
+            choam: [fact["id"] for fact in facts(kind) if bool(fact.get("choam")) is choam] for choam in (False, True)
+        }
         own = [thing.id for thing in getattr(MODULE, ours)]
         if kind == "imperium":
             own = own[len(STARTERS) + len(RESERVE) :]
