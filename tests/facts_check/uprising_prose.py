@@ -2,6 +2,7 @@
 
 # place -> (facts, rendered, test)
 CARDS = "content/uprising/test_imperium_cards.py::"
+REVEAL = "content/uprising/test_imperium_reveal.py::"
 PLOT = "content/uprising/test_intrigue_plot.py::"
 LEADERS = "content/uprising/test_leaders.py::"
 PROSE: dict[str, tuple[str | None, str | None, str]] = {
@@ -14,7 +15,7 @@ PROSE: dict[str, tuple[str | None, str | None, str]] = {
         "if you have a High Council seat: 2 persuasion; if you also have your Swordmaster: 1 persuasion",
         "if you have a High Council seat: 2 persuasion; "
         "if you have a High Council seat and you have your Swordmaster: 1 persuasion",
-        f"{CARDS}test_paracompass_looks_for_seat_and_swordmaster",
+        f"{REVEAL}test_paracompass_looks_for_seat_and_swordmaster",
     ),
     "treacherous_maneuver.agent": (
         "trash this card and an emperor card from your hand -> 2 influence instead of 1 with the visited faction",
@@ -24,7 +25,7 @@ PROSE: dict[str, tuple[str | None, str | None, str]] = {
     "corrinth_city.reveal": (
         "5 solari / 5 solari -> take your High Council seat (if you have none)",
         "5 solari / if not (you have a High Council seat): 5 solari -> take your High Council seat",
-        f"{CARDS}test_corrinth_city_sells_a_seat_on_the_council",
+        f"{REVEAL}test_corrinth_city_sells_a_seat_on_the_council",
     ),
     "call_to_arms.plot": (
         "during your Reveal turn this round, whenever you acquire a card: 1 troop",

@@ -153,7 +153,7 @@ def negotiators(s: State, who: Who) -> int:
 def memories(s: State, who: Who) -> int:
     """Return the memories of an actor."""
     record = memory_room.record_of(s)
-    return 0 if record is None else int(record.kept[number_of(who)])
+    return 0 if record is None else int(record.remembered[number_of(who)])
 
 
 def training_space(s: State, who: Who) -> str:

@@ -74,6 +74,8 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
         lines.append(words.text("note-anywhere"))
     if "infiltrates" in card:
         lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["infiltrates"])))
+    if card.get("ignores_requirements"):
+        lines.append(words.text("note-ignores_requirements"))
     if card.get("unload"):
         lines.append(words.text("note-unload"))
     if "spice_off" in card:
@@ -125,6 +127,20 @@ def leader_notes(words: Bundle, leader: Data) -> list[str]:
             lines.append(words.text("labelled", label=label, text=line_text(words, common_line(box))))
     if "water" in leader:
         lines.append(words.text("note-water", n=leader["water"]))
+    return lines + side_notes(words, leader)
+
+
+def side_notes(words: Bundle, leader: Data) -> list[str]:
+    """Return the other side of a Leader, its training track and what its deck lacks, as far as it has them."""
+    lines = [words.text("note-without", card=words.name(f"card/{card}")) for card in leader.get("without", [])]
+    if "turns_to" in leader:
+        lines.append(words.text("note-turns_to", leader=words.name(f"leader/{leader['turns_to']}")))
+    if leader.get("back"):
+        lines.append(words.text("note-back"))
+    for number, space in enumerate(leader.get("training", [])):
+        if space["reward"]["effects"]:
+            label = words.text("note-training", n=number)
+            lines.append(words.text("labelled", label=label, text=line_text(words, space["reward"])))
     return lines
 
 

@@ -76,6 +76,7 @@ class Rules:
         self.word_names: dict[int, str] = {}
         self.zone_names: dict[int, str] = {}
         self.among_names: dict[int, str] = {}
+        self.icon_names: dict[int, str] = {}
         self.event_names: dict[int, Event] = {}
         self.verbs: dict[int, str] = {}  # the verb of the options of a kind of decision
         self.written: dict[str, str] = {}  # how the notation says a verb in other words
@@ -157,6 +158,7 @@ class Rules:
         self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
         self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
+        self.trashes_intrigue: i64 = 0  # some effect trashes Intrigue cards
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
         self.counts_swords: i64 = 0  # some effect counts the cards that gave swords

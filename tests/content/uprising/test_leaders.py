@@ -409,8 +409,8 @@ def test_shaddam_corrino_takes_a_kept_contract() -> None:
     kept = ["sardaukar_cards", "sardaukar_recall"]
     g = rich("diplomacy", leader=SHADDAM, choam=True).market("immediate", "arrakeen_water")
     assert set(kept).isdisjoint(g.contracts_of(0))
-    g.turn(0).do("agent diplomacy > dutiful_service", "resolve dutiful_service contract 1")
+    g.turn(0).do("agent diplomacy > dutiful_service", "resolve dutiful_service contract")
     assert {text.split()[-1] for text in g.options()} >= set(kept)
     other = uprising(4, choam=True).market("immediate", "arrakeen_water").hand(0, "diplomacy").turn(0)
-    other.do("agent diplomacy > dutiful_service", "resolve dutiful_service contract 1")
+    other.do("agent diplomacy > dutiful_service", "resolve dutiful_service contract")
     assert {text.split()[-1] for text in other.options()}.isdisjoint(kept)

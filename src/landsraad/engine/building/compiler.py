@@ -76,6 +76,7 @@ from landsraad.model.terms import (
     OP_TOGETHER,
     OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_INTRIGUE,
     OP_TRASH_PLAY,
     OP_TROOPS,
     OP_VP,
@@ -318,6 +319,7 @@ class Compiler:
     def emit(self, op: int, a: int = 0, b: int = 0) -> int:
         """Add an instruction and return its place."""
         rules = self.rules
+        rules.trashes_intrigue |= int(op == OP_TRASH_INTRIGUE)
         rules.code = append(append(append(rules.code, i64(op)), i64(a)), i64(b))
         return len(rules.code) // 3 - 1
 

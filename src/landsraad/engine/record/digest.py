@@ -107,7 +107,7 @@ def noted_state(s: State) -> Data:
         data["acquired"] = card_ids(rules, s.acquired)
     if rules.counts_revealed:
         data["revealed_factions"] = int(s.revealed_factions)
-    if len(s.trashed_intrigue):
+    if rules.trashes_intrigue:
         data["trashed_intrigue"] = intrigue_ids(rules, s.trashed_intrigue)
     return data
 
