@@ -82,6 +82,14 @@ def test_a_face_up_contract_is_taken_and_its_place_filled() -> None:
     assert "contract_turned_up" in g.events()
 
 
+@rule("C-TAK-03")
+def test_a_copy_of_the_same_contract_is_turned_up_too() -> None:
+    g = accept(choam("espionage", "arrakeen_water", bank=("espionage", "immediate")))
+    g.do("resolve accept_contract contract", "take contract espionage")
+    assert (g.contracts_of(0), g.on_market()) == (["espionage"], ["espionage", "arrakeen_water"])
+    assert g.events().count("contract_turned_up") == 1
+
+
 @rule("C-TAK-04")
 def test_with_an_empty_bank_the_space_stays_empty_and_the_last_one_is_taken() -> None:
     g = accept(choam("espionage", "arrakeen_water", bank=())).do("resolve accept_contract contract")
