@@ -191,6 +191,9 @@ def test_another_space_or_another_players_agent_completes_nothing() -> None:
     g = choam("espionage").contracts(1, "deliver_supplies").hand(0, "diplomacy").solari(1, 0).turn(0)
     g.do("agent diplomacy > deliver_supplies")
     assert (solari(g), solari(g, 1), g.contracts_of(1)) == (0, 0, ["deliver_supplies"])
+    h = choam("espionage").contracts(0, "arrakeen_water", "high_council_solari").hand(0, "diplomacy").turn(0)
+    h.do("agent diplomacy > deliver_supplies")
+    assert (h.contracts_of(0), solari(h)) == (["arrakeen_water", "high_council_solari"], 0)
 
 
 @rule("C-COM-03", "C-COM-04")
