@@ -412,3 +412,4 @@ web-album-by-cost = nach Kosten
 web-album-copies = { $n } Exemplare
 web-album-cost = im Mittel { $n } Kosten
 web-album-reveal = im Mittel { $n } beim Aufdecken
+web-key-space = Züge der anderen anhalten und weiterlaufen lassen
