@@ -6,7 +6,7 @@ import type { ChatInfo, ClientMessage, OptionInfo, PreviewInfo, ServerMessage, S
 import * as api from './api'
 import { flights } from './flights.svelte'
 import { Book, Scene } from './scene.svelte'
-import { moving, settings, type Lang } from './settings.svelte'
+import { moving, settings } from './settings.svelte'
 import { ding } from './sound'
 
 type Command = Extract<ClientMessage, { id: string; ask: number }> | Extract<ClientMessage, { type: 'vote' | 'chat' }>
@@ -59,7 +59,7 @@ export class LiveTable extends Scene {
     }
   }
 
-  async read(lang: Lang): Promise<void> {
+  async read(lang: string): Promise<void> {
     this.book = new Book(await api.catalog(this.id, lang))
   }
 
@@ -271,7 +271,7 @@ export class LiveTable extends Scene {
     this.send({ type: 'why', id: crypto.randomUUID(), text })
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async speak(lang: string): Promise<void> {
     await this.read(lang)
     this.send({ type: 'lang', lang })
   }

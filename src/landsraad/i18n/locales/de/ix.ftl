@@ -28,19 +28,9 @@ module-epic = Epischer Spielmodus
 variant-imperium_row_dice = Imperium-Reihe mit Würfeln austauschen
 variant-brutal_escalation = Brutale Eskalation
 
-## Rulebook terms
+## Units
 
-term-tech_tile = Tech-Plättchen
-term-dreadnought = Dreadnought
-unit-dreadnought = { term-dreadnought }
-term-unit = Einheit
-term-freighter = Frachter
-term-shipping_track = Frachtleiste
-term-negotiator = Unterhändler
-term-dividends = Dividenden
-term-infiltrate = Infiltrieren
-term-unload = Entladen
-term-snooper = Schnüffler-Marker
+unit-dreadnought = { -dreadnought_unit }
 
 ## The Faction that a token lay with; .the and .at as for the Factions themselves
 
