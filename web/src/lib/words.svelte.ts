@@ -51,7 +51,7 @@ class Words {
     if (form === 'start') return beginning(String(value))
     const message = this.bundle?.getMessage(`form-${form}`)
     if (!this.bundle || !message?.value) return value
-    return this.bundle.formatPattern(message.value, this.withForms({ name: value }))
+    return this.bundle.formatPattern(message.value, { name: value, name_end: ending(String(value)), name_start: beginning(String(value)) })
   }
 }
 
