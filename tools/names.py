@@ -1,8 +1,8 @@
-"""Write the name catalogues (``names_<box>.ftl``) from the glossary: ``python tools/names.py`` (``--check`` only compares).
+"""Write the name catalogues (``names_<box>.ftl``) from the glossary: ``python tools/names.py``.
 
-``tests/facts/glossary.yaml`` is the source of names, ``tests/facts/<box>`` says which things there are. Languages that the
-glossary lacks have name catalogues of their own, written by hand with the same keys. ``tools/name_forms.yaml`` holds the
-forms of names that the grammar of a language needs.
+``--check`` only compares. ``tests/facts/glossary.yaml`` is the source of names, ``tests/facts/<box>`` says which things
+there are. Languages that the glossary lacks have name catalogues of their own, written by hand with the same keys.
+``tools/name_forms.yaml`` holds the forms of names that the grammar of a language needs.
 """
 
 import re

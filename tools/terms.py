@@ -1,13 +1,14 @@
-"""Write the terms of the rules in sentences as references to ``terms.ftl``: ``python tools/terms.py`` (``--check`` only tells).
+"""Write the terms of the rules in sentences as references to ``terms.ftl``: ``python tools/terms.py``.
 
-A sentence says ``{ -troop(number: "other") }``, not "troops": one change of a term changes every sentence. This finds the
-forms of the terms that stand literally in the catalogues of a language and puts references in their place; what is
-rendered stays the same.
+``--check`` only tells. A sentence says ``{ -troop(number: "other") }``, not "troops": one change of a term changes
+every sentence. This finds the forms of the terms that stand literally in the catalogues of a language and puts
+references in their place; what is rendered stays the same.
 """
 
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -21,13 +22,14 @@ GERMAN = {
     "dative": "dem einem deinem seinem gegnerischem eigenem",
     "genitive": "des eines deines eigenen",
 }
-# A syllable before or after a Korean term may belong to the same word; after the term particles follow, so only terms of
-# one syllable ask for room on both sides.
+# A syllable before a Korean term may belong to the same word; after it particles follow, so only terms of one syllable
+# ask for room on both sides.
 HANGUL = "가-힣"
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 VARIANT = re.compile(r"^\s*\*?\[[\w-]+\]")
 
 
+@cache
 def forms(lang: str) -> list[tuple[str, str]]:
     """Return the forms of all terms of a language with the reference that gives each, the longest first."""
     found: dict[str, str] = {}
@@ -54,6 +56,7 @@ def variants(pattern: ast.Pattern, args: dict[str, str]) -> Iterator[tuple[str, 
         yield "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement)), args
 
 
+@cache
 def matcher(lang: str, text: str) -> re.Pattern[str]:
     """Return what finds a form as a word of its own, with a small or a capital first letter."""
     word = re.escape(text)
@@ -77,6 +80,7 @@ def referred(lang: str, before: str, text: str, form: str, reference: str) -> st
     return f"{{ CAPITAL({reference}) }}" if text != form else f"{{ {reference} }}"
 
 
+@cache
 def singles(lang: str) -> set[tuple[str, str]]:
     """Return the singular forms of terms by case."""
     found: set[tuple[str, str]] = set()
@@ -86,6 +90,17 @@ def singles(lang: str) -> set[tuple[str, str]]:
                 if set(args) == {"case"}:
                     found.add((text, f'-{entry.id.name}(case: "{args["case"]}")'))
     return found
+
+
+def replaced(lang: str, before: str, part: str, row: tuple[str, str, re.Pattern[str]]) -> str:
+    """Return a piece of text with references for one form of a term."""
+    form, reference, pattern = row
+    text, last = "", 0
+    for found in pattern.finditer(part):
+        text += part[last : found.start()]
+        text += referred(lang, before + part[: found.start()], found.group(), form, reference)
+        last = found.end()
+    return text + part[last:]
 
 
 def rewritten(lang: str, line: str, rows: list[tuple[str, str, re.Pattern[str]]]) -> str:
@@ -102,12 +117,7 @@ def rewritten(lang: str, line: str, rows: list[tuple[str, str, re.Pattern[str]]]
         for at, part in enumerate(parts):
             if part and not part.startswith("{") and not part.rstrip().endswith("->"):
                 before = "".join(parts[:at])
-                parts[at] = pattern.sub(
-                    lambda found, before=before, part=part: referred(
-                        lang, before + part[: found.start()], found.group(), form, reference
-                    ),
-                    part,
-                )
+                parts[at] = replaced(lang, before, part, (form, reference, pattern))
         body = "".join(parts)
     return kept + body
 

@@ -172,7 +172,7 @@ class Bundle:
         ]
 
 
-def capital(text: object) -> str:
+def capital(text: Any) -> Any:
     """Return a text whose first letter is a capital, behind brackets and quotes too: the function ``CAPITAL``."""
     told = str(text)
     for place, letter in enumerate(told):

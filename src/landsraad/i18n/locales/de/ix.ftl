@@ -23,7 +23,7 @@ rival_card-hagal_dreadnought_2p = { space-dreadnought }
 
 ## The box, its mode and its variants
 
-module-ix = Der Aufstieg von Ix
+module-ix = Aufstieg von Ix
 module-epic = Epischer Spielmodus
 variant-imperium_row_dice = Imperium-Reihe mit Würfeln austauschen
 variant-brutal_escalation = Brutale Eskalation

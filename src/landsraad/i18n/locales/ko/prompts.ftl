@@ -52,11 +52,11 @@ prompt-set_aside = 두 번째 차례까지 따로 둘 { -hand }의 카드를 선
 ## Options
 
 option-agent = { -agent } 보내기: { $card_quoted }
-option-agent-to = { -agent } 보내기: { $card_quoted } → { $space_quoted }
+option-agent-to = { -agent } 보내기: { $card_quoted } > { $space_quoted }
 option-agent-from = { $from_quoted }의 { -agent } 보내기: { $card_quoted }
-option-agent-from-to = { $from_quoted }의 { -agent } 보내기: { $card_quoted } → { $space_quoted }
+option-agent-from-to = { $from_quoted }의 { -agent } 보내기: { $card_quoted } > { $space_quoted }
 option-agent-leader = { -leader }의 { -agent } 보내기: { $card_quoted }
-option-agent-leader-to = { -leader }의 { -agent } 보내기: { $card_quoted } → { $space_quoted }
+option-agent-leader-to = { -leader }의 { -agent } 보내기: { $card_quoted } > { $space_quoted }
 option-reveal = { -hand } 공개
 option-end_turn = 차례 마치기
 option-pass = 패스
