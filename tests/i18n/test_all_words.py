@@ -38,6 +38,7 @@ COUNTS = {
 CHOICES = {
     "sign": ("less", "more"),
     "who": ("you", "opponent"),
+    "place": ("first", "later"),
     "id": ("fremen", "guild"),
     "rule": ("B-TIE-01", "B-TIE-03", "B-TIE-04", "B-TIE-05", "H-AGT-04", "X-RIV-17", "X-RTC-15", "H-CMB-01"),
 }

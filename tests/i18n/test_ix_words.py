@@ -187,7 +187,7 @@ def test_golden_leaders() -> None:
     assert described("leader", "leaders", "archduke_armand_ecaz") == [
         "Reveal: If 2 or more of your Agents are on spaces with the icon Landsraad, City or Spice Trade: "
         "you may trash one of your cards in play.",
-        "Signet Ring: You may acquire a card that costs 3 or less.",
+        "Signet Ring: You may acquire for free a card that costs 3 or less.",
     ]
     assert described("leader", "leaders", "prince_rhombur_vernius", "de")[0] == (
         "Fähigkeit: Jedes deiner Schlachtschiffe hat Kampfstärke 4."

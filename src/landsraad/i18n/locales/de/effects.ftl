@@ -24,7 +24,10 @@ effect-may = du darfst { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = ab { $at_least }: { $effects }
+effect-some_of = { $place ->
+    [first] ab { $at_least }: { $effects }
+   *[later] ab { $at_least }: zusätzlich { $effects }
+}
 effect-counted = so viele davon treffen zu [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] eines wählen: { $branches }
@@ -34,7 +37,7 @@ effect-each_opponent = jeder Gegner muss { $effects }
 effect-opponent = ein Gegner deiner Wahl muss { $effects }
 effect-per = für { $counter } { $effects }
 effect-once = einmal pro Partie, { $effects }
-effect-modify = in diesem Zug gilt: { $rule }
+effect-modify = in diesem Zug gilt: { CAPITAL($rule) }
 effect-always = { $rule }
 
 ## Goods: what is gained and paid
@@ -115,8 +118,8 @@ effect-mentat_next = zu Beginn der nächsten { -round } den { -mentat(case: "acc
 effect-council = einen Sitz im { -high_council(case: "accusative") } einnehmen
 effect-swordmaster = den { -swordmaster_agent } als dritten { -agent(case: "accusative") } nehmen
 effect-acquire = „{ $card }“ aus der { -reserve } erwerben
-effect-acquire_free = eine Karte mit Kosten von höchstens { $n } erwerben
-effect-acquire_free-top = eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene { -deck } legen
+effect-acquire_free = kostenlos eine Karte mit Kosten von höchstens { $n } erwerben
+effect-acquire_free-top = kostenlos eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene { -deck } legen
 effect-harvest = { $n } { -spice } und alles { -bonus_spice } des Feldes ernten
 effect-control = die { -control } über „{ $space }“ übernehmen
 effect-nothing = nichts erhalten

@@ -24,7 +24,10 @@ effect-may = you may { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = { $at_least } or more: { $effects }
+effect-some_of = { $place ->
+    [first] { $at_least } or more: { $effects }
+   *[later] { $at_least } or more: also { $effects }
+}
 effect-counted = how many of these are true [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] choose one: { $branches }
@@ -115,8 +118,8 @@ effect-mentat_next = receive the { -mentat } at the start of the next { -round }
 effect-council = take a seat on the { -high_council }
 effect-swordmaster = take the { -swordmaster_agent }, your third { -agent }
 effect-acquire = acquire { $card } from the { -reserve }
-effect-acquire_free = acquire a card that costs { $n } or less
-effect-acquire_free-top = acquire a card that costs { $n } or less and put it on top of your { -deck }
+effect-acquire_free = acquire for free a card that costs { $n } or less
+effect-acquire_free-top = acquire for free a card that costs { $n } or less and put it on top of your { -deck }
 effect-harvest = harvest { $n } { -spice } and all { -bonus_spice } here
 effect-control = take { -control } of { $space }
 effect-nothing = gain nothing

@@ -24,7 +24,10 @@ effect-may = puedes { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = { $at_least } o más: { $effects }
+effect-some_of = { $place ->
+    [first] { $at_least } o más: { $effects }
+   *[later] { $at_least } o más: además, { $effects }
+}
 effect-counted = cuántas de estas condiciones se cumplen [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] elegir una opción: { $branches }
@@ -136,8 +139,8 @@ effect-mentat_next = recibir el { -mentat } al inicio de la próxima { -round }
 effect-council = ocupar un asiento en el { -high_council }
 effect-swordmaster = tomar el { -swordmaster_agent }, tu tercer { -agent }
 effect-acquire = adquirir «{ $card }» de la { -reserve }
-effect-acquire_free = adquirir una carta de coste { $n } o menos
-effect-acquire_free-top = adquirir una carta de coste { $n } o menos y ponerla encima de tu { -deck }
+effect-acquire_free = adquirir gratis una carta de coste { $n } o menos
+effect-acquire_free-top = adquirir gratis una carta de coste { $n } o menos y ponerla encima de tu { -deck }
 effect-harvest = recolectar { $n } de { -spice } y toda la { -bonus_spice } de la casilla
 effect-control = obtener el { -control } { $space_of }
 effect-nothing = no obtener nada

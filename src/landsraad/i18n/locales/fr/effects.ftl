@@ -24,7 +24,10 @@ effect-may = vous pouvez { $effects }
 effect-when = { $condition } : { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = { $at_least } ou plus : { $effects }
+effect-some_of = { $place ->
+    [first] { $at_least } ou plus : { $effects }
+   *[later] { $at_least } ou plus : en outre, { $effects }
+}
 effect-counted = combien de ces conditions sont remplies [{ $conditions }] : { $effects }
 effect-choose = { $n ->
     [1] choisir une option : { $branches }
@@ -118,8 +121,8 @@ effect-mentat_next = recevoir le { -mentat } au début de la { -round } suivante
 effect-council = prendre un siège au { -high_council }
 effect-swordmaster = prendre le { -swordmaster_agent }, votre troisième { -agent }
 effect-acquire = acquérir « { $card } » de la { -reserve }
-effect-acquire_free = acquérir une carte de coût { $n } ou moins
-effect-acquire_free-top = acquérir une carte de coût { $n } ou moins et la placer sur le dessus de votre { -deck }
+effect-acquire_free = acquérir gratuitement une carte de coût { $n } ou moins
+effect-acquire_free-top = acquérir gratuitement une carte de coût { $n } ou moins et la placer sur le dessus de votre { -deck }
 effect-harvest = récolter { $n } { -spice } et toute l’{ -bonus_spice } qui se trouve ici
 effect-control = prendre le { -control } de « { $space } »
 effect-nothing = ne rien gagner

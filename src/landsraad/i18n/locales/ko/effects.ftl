@@ -24,7 +24,10 @@ effect-may = (선택) { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = { $at_least }가지 이상: { $effects }
+effect-some_of = { $place ->
+    [first] { $at_least }가지 이상: { $effects }
+   *[later] { $at_least }가지 이상: 추가로 { $effects }
+}
 effect-counted = 충족한 조건의 수 [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] 하나 선택: { $branches }
@@ -82,8 +85,8 @@ effect-mentat_next = 다음 { -round } 시작 시 { -mentat } 받기
 effect-council = { -high_council } 의석 차지
 effect-swordmaster = 세 번째 { -agent }인 { -swordmaster_agent } 가져오기
 effect-acquire = { -reserve }에서 { $card_quoted } 획득
-effect-acquire_free = 비용 { $n } 이하의 카드 1장 획득
-effect-acquire_free-top = 비용 { $n } 이하의 카드 1장을 획득하여 자신의 { -deck } 맨 위에 놓기
+effect-acquire_free = 비용 { $n } 이하의 카드 1장을 무료로 획득
+effect-acquire_free-top = 비용 { $n } 이하의 카드 1장을 무료로 획득하여 자신의 { -deck } 맨 위에 놓기
 effect-harvest = { $n } { -spice }와 이 장소의 { -bonus_spice } 모두 채취
 effect-control = { $space_quoted } { -control }
 effect-nothing = 아무것도 얻지 않음
