@@ -7,7 +7,7 @@ import * as api from './api'
 import { flights } from './flights.svelte'
 import { slip, unasked } from './pilot'
 import { Book, Scene } from './scene.svelte'
-import { moving, settings, type Lang } from './settings.svelte'
+import { moving, settings } from './settings.svelte'
 import { hear } from './sound'
 import { turnsOf } from './turns'
 
@@ -77,7 +77,7 @@ export class LiveTable extends Scene {
     }
   }
 
-  async read(lang: Lang): Promise<void> {
+  async read(lang: string): Promise<void> {
     this.book = new Book(await api.catalog(this.id, lang))
   }
 
@@ -398,7 +398,7 @@ export class LiveTable extends Scene {
     this.send({ type: 'why', id: crypto.randomUUID(), text })
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async speak(lang: string): Promise<void> {
     await this.read(lang)
     this.send({ type: 'lang', lang })
   }
