@@ -6,6 +6,7 @@ from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, SaveError, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.core.packing import numbers, packed
+from landsraad.core.rng import ALGORITHM, stream_of
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.standing import ranking
 from landsraad.engine.knowledge.determinize import determinize
@@ -279,7 +280,8 @@ class Game:
             state.log = log
             return state
         leaders = self._setup.leaders or (None,) * self._setup.players
-        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or ())
+        stream = stream_of(self._snapshots[0][1].rng)
+        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or (), stream)
 
     # --- taking back -----------------------------------------------------------------------------------------------
 
@@ -370,10 +372,10 @@ def resume(rules: Rules, setup: Setup, state: State, seed: int = 0) -> Game:
     return game
 
 
-def start(rules: Rules, setup: Setup, seed: int) -> Game:
-    """Deal a new game."""
+def start(rules: Rules, setup: Setup, seed: int, stream: str = ALGORITHM) -> Game:
+    """Deal a new game from a random stream."""
     leaders = setup.leaders or (None,) * setup.players
-    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or ()))
+    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or (), stream))
 
 
 def unpack_game(data: dict[str, object]) -> Game:
@@ -390,8 +392,12 @@ def unpack_game(data: dict[str, object]) -> Game:
     if data["has_history"] is True:
         game._has_history = True
         game._has_position = data["start"] is not None
-        start = unpack_state(rules, setup, data["start"]) if game._has_position else game._dealt()
-        game._snapshots = [(0, start)]
+        if game._has_position:
+            game._snapshots = [(0, unpack_state(rules, setup, data["start"]))]
+        else:
+            leaders = setup.leaders or (None,) * setup.players
+            dealt = deal(rules, setup.players, leaders, seed, None, setup.rivals or (), str(data["stream"]))
+            game._snapshots = [(0, dealt)]
         game._history = packed(numbers(data["history"], "history"))
         game._redo = packed(numbers(data["redo"], "redo"))
     return game
