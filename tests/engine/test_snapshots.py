@@ -101,6 +101,11 @@ def test_what_a_version_does_not_know_is_refused() -> None:
         wrong(data)
         with pytest.raises(ls.SaveError, match=said):
             go_on(data, ruleset)
+    # The stacks of the Reserve are found by their names too.
+    other = copy.deepcopy(taken)
+    other["names"]["reserve"].reverse()
+    other["state"]["reserve"].reverse()
+    assert is_faithful(game, go_on(other, ruleset))
     # A register that came with this version stands as in a new game.
     del taken["state"]["harvested"]
     assert is_faithful(game, go_on(taken, ruleset))

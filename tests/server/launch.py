@@ -13,6 +13,7 @@ from typing import Any
 from landsraad.cli.serve import rules_data
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
 from landsraad.server.settings import Settings, secret_seed
+from tests.server.changed_rules import change_rules
 
 # Another number deals the tables of all tests anew: what holds for one deal must hold for any.
 DEAL = int(os.environ.get("LANDSRAAD_DEAL", "1"))
@@ -30,6 +31,8 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
     given.setdefault("bot_pace_seconds", 0.0)
     # All clients of a test come from one address.
     given.setdefault("sockets_of_address", 0)
+    if given.pop("changed_rules", False):
+        change_rules()
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
     return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
 

@@ -126,7 +126,7 @@ def renewed(rules: Rules, setup: Setup, data: Data) -> State:
     packed = data["state"]
     assert isinstance(names, dict)
     assert isinstance(packed, dict)
-    moved = Moved(names, names_of(rules)).state(packed)
+    moved = Moved(names, rules).state(packed)
     leaders = setup.leaders or (None,) * setup.players
     s = deal(rules, setup.players, leaders, 0, None, setup.rivals or (), str(data["stream"]))
     unpack(s, moved, LEFT_OUT, "snapshot", lenient=True)
@@ -157,13 +157,16 @@ def renewed(rules: Rules, setup: Setup, data: Data) -> State:
 class Moved:
     """Numbers of one version as those of another that has the same names."""
 
-    def __init__(self, old: dict[str, list[str]], new: dict[str, list[str]]) -> None:
+    def __init__(self, old: dict[str, list[str]], rules: Rules) -> None:
         self._maps: dict[str, dict[int, int]] = {}
+        self._stacks = old.get("reserve", [])
+        self._rules = rules
+        new = names_of(rules)
         for kind in sorted(set(old) | set(new)):
             if kind in MOVED:
                 places = {name: place for place, name in enumerate(new.get(kind, []))}
                 self._maps[kind] = {at: places[name] for at, name in enumerate(old.get(kind, [])) if name in places}
-            elif list(old.get(kind, [])) != new.get(kind, []):
+            elif kind != "reserve" and list(old.get(kind, [])) != new.get(kind, []):
                 raise ValueError(f"it has other names of the kind {kind}")
 
     def number(self, kind: str, number: int) -> int:
@@ -187,11 +190,21 @@ class Moved:
                     result[field] = self.number(kind, value)
         return result
 
+    def reserve(self, counts: list[int]) -> list[int]:
+        """Return the stacks of the Reserve in the order of the new version; one that came with it is full."""
+        left = dict(zip(self._stacks, counts, strict=True))
+        names = names_of(self._rules)["reserve"]
+        if not set(left) <= set(names):
+            raise ValueError("a stack of the Reserve is no longer there")
+        return [int(left.get(name, self._rules.reserve_counts[at])) for at, name in enumerate(names)]
+
     def state(self, data: Data) -> Data:
         """Return a packed state in new numbers."""
         result = self.record(data, OF_STATE)
-        seats, known, rivalry = data["seats"], data["known_intrigue"], data["rivalry"]
+        seats, known, rivalry, reserve = data["seats"], data["known_intrigue"], data["rivalry"], data["reserve"]
         assert isinstance(seats, list)
+        assert isinstance(reserve, list)
+        result["reserve"] = self.reserve(reserve)
         assert isinstance(known, list)
         result["seats"] = [self.record(seat, OF_SEAT) for seat in seats]
         result["known_intrigue"] = [

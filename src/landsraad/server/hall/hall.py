@@ -166,6 +166,7 @@ class Hall:
         room = self.rooms.setdefault(table_id, Room(self, table))
         if table.status == "finished":
             self.finish(room.keep_story())
+        room.keep_snapshot()
         self._trim()
         return room
 

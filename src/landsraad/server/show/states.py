@@ -41,13 +41,13 @@ def event_line(lang: str, event: ls.Event, names: tuple[str, ...]) -> str:
 
 
 def events_info(
-    game: ls.Game, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
+    table: Table, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
 ) -> Data:
     """Return the events from a number on, in words."""
     start = min(since, len(places))
     items = []
     called = tuple(names)
-    for number, event in enumerate(game.events(start, viewer)[: len(places) - start], start):
+    for number, event in enumerate(table.events(start, viewer)[: len(places) - start], start):
         round_, turn = places[number]
         text = event_line(spoken.lang, event, called)
         items.append({"n": number, **event.to_json(), "text": text, "round": round_, "turn": turn})
@@ -99,7 +99,7 @@ def state_message(table: Table, looker: Looker, online: Collection[str], spoken:
         events = told_events(table.story, last, looker.since, part["actors"], spoken)
     elif game is not None:
         part = game_part(game, looker.eye, names, spoken)
-        events = events_info(game, looker.eye, looker.since, table.places, part["actors"], spoken)
+        events = events_info(table, looker.eye, looker.since, table.places, part["actors"], spoken)
     return {
         "type": "state",
         "v": PROTOCOL,

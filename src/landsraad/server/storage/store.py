@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping, delete, func, insert, literal, select, text, 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.errors import Refused
 from landsraad.server.storage.direct import DirectWriter
 from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
@@ -159,6 +160,7 @@ class Store:
                 clock=json.dumps(row.clock),
                 host=row.host,
                 prefix=json.dumps(row.prefix),
+                stream=row.stream,
                 created_ms=row.created_ms,
                 watch_hash=new.watch_hash,
                 status="lobby",
@@ -187,6 +189,7 @@ class Store:
                 row["host"],
                 tuple(json.loads(row["prefix"])),
                 row["created_ms"],
+                row["stream"] or (SEALED if row["kind"] == "game" else ALGORITHM),
             )
         return None
 
@@ -264,13 +267,15 @@ class Store:
 
     # --- what outlasts a version -----------------------------------------------------------------------------------
 
-    async def add_checkpoint(self, table_id: str, seq: int, digest: str) -> None:
-        """Keep the hash of the state after a record."""
+    async def add_checkpoint(self, table_id: str, seq: int, digest: str, snapshot: bytes | None = None) -> None:
+        """Keep the hash of the state after a record, and what another version may go on from."""
 
         async def work(connection: AsyncConnection) -> None:
             known = select(checkpoints.c.seq).where(checkpoints.c.table_id == table_id, checkpoints.c.seq == seq)
             if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
+                await connection.execute(
+                    insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest, snapshot=snapshot)
+                )
 
         await self.write(work)
 
@@ -279,13 +284,28 @@ class Store:
         query = select(checkpoints.c.seq, checkpoints.c.digest).where(checkpoints.c.table_id == table_id)
         return {row["seq"]: row["digest"] for row in await self.read(query)}
 
+    async def snapshots(self, table_id: str) -> dict[int, bytes]:
+        """Return the snapshots of a game by record."""
+        query = select(checkpoints.c.seq, checkpoints.c.snapshot).where(
+            checkpoints.c.table_id == table_id, checkpoints.c.snapshot.is_not(None)
+        )
+        return {row["seq"]: bytes(row["snapshot"]) for row in await self.read(query)}
+
+    async def status(self, table_id: str) -> str | None:
+        """Return the status of a table as it is noted in the list."""
+        rows = await self.read(select(tables.c.status).where(tables.c.id == table_id))
+        return str(rows[0]["status"]) if rows else None
+
     async def add_story(self, table_id: str, packed: bytes) -> None:
-        """Keep the story of a finished game."""
+        """Keep the story of a finished game; nobody goes on from its snapshots any more."""
 
         async def work(connection: AsyncConnection) -> None:
             known = select(stories.c.table_id).where(stories.c.table_id == table_id)
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
+            await connection.execute(
+                update(checkpoints).where(checkpoints.c.table_id == table_id).values(snapshot=None)
+            )
 
         await self.write(work)
 

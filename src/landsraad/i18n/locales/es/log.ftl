@@ -160,3 +160,6 @@ log-rival_used = { $rule ->
    *[other] { $seat } usa { $what } ({ $rule }).
 }
 log-rival_shipped = { $seat } mueve su Carguero ({ $rule }).
+
+# A game that outlived a version of the server.
+log-rules_changed = Las reglas de este servidor han cambiado. La partida sigue con las nuevas desde la ronda { $amount }, tal como empezó; lo decidido en ella desde entonces queda deshecho.

@@ -130,3 +130,6 @@ log-rival_used = { $rule ->
    *[other] { $seat }: { $what } 사용 ({ $rule }).
 }
 log-rival_shipped = { $seat }: 화물선을 움직임 ({ $rule }).
+
+# A game that outlived a version of the server.
+log-rules_changed = 이 서버의 규칙이 바뀌었습니다. 게임은 { $amount }라운드가 시작된 때로 돌아가 새 규칙으로 이어집니다. 그 라운드에서 내린 결정은 취소되었습니다.
