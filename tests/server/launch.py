@@ -31,6 +31,9 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
     given.setdefault("bot_pace_seconds", 0.0)
     # All clients of a test come from one address.
     given.setdefault("sockets_of_address", 0)
+    given.setdefault("connections_of_address", 0)
+    # A connection that is closed just when it is used again would fail a test by chance.
+    given.setdefault("keep_alive_seconds", 600)
     if given.pop("changed_rules", False):
         change_rules()
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
@@ -40,5 +43,6 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
 if __name__ == "__main__":
     told = json.loads(sys.argv[1])
     listener = listen("127.0.0.1", told.pop("port", 0))
+    proxy = told.pop("proxy", False)
     settings = settings_of(told, rules_data())
-    serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True))
+    serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True), proxy)

@@ -193,17 +193,19 @@ class Room:
 
     def enter(self, connection: Connection, close: Close) -> None:
         """Let a client in."""
+        before = self.present()
         self.connections.add(connection)
         self.closing[connection] = close
-        self._presence_changed()
+        self._presence_changed(before)
 
     def leave(self, connection: Connection) -> None:
         """Let a client go."""
+        before = self.present()
         self.connections.discard(connection)
         self.closing.pop(connection, None)
         self._seen[connection.session.id] = time.monotonic()
         self.touched = time.monotonic()
-        self._presence_changed()
+        self._presence_changed(before)
 
     def drop(self, connection: Connection, code: int = TOO_SLOW, why: Refused | None = None) -> None:
         """End the connection of a client: it does not read, its session has ended, or the server stops."""
@@ -258,10 +260,15 @@ class Room:
         seated = {seat.session for seat in self.table.seats}
         self.hall.doorbell.ring(table=self.id, here=sorted(self.here() & seated))
 
-    def _presence_changed(self) -> None:
-        """Tell everybody who is here."""
-        self.announce()
-        self._tell_presence()
+    def present(self) -> frozenset[str]:
+        """Return the people with seats who are connected anywhere."""
+        return self.online() & {seat.session for seat in self.table.seats if seat.session is not None}
+
+    def _presence_changed(self, before: frozenset[str]) -> None:
+        """Tell everybody who is here, if that is not what they know: who looks on, or has two tabs, is no news."""
+        if self.present() != before:
+            self.announce()
+            self._tell_presence()
 
     def _tell_presence(self) -> None:
         """Send the table to all clients here."""

@@ -34,7 +34,7 @@ def standings_info(game: ls.Game, names: list[str]) -> list[Data]:
     return [{**vars(standing), "name": names[standing.seat]} for standing in game.standings()]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def event_line(lang: str, event: ls.Event, names: tuple[str, ...]) -> str:
     """Return an event in words; most are the same for everybody at a table."""
     return words(lang).event(event.to_json(), names)
