@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from landsraad.cli.serve import rules_data
@@ -36,6 +37,8 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
     given.setdefault("keep_alive_seconds", 600)
     if given.pop("changed_rules", False):
         change_rules()
+    if "static" in given:
+        given["static"] = Path(given["static"])
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
     return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
 

@@ -132,6 +132,7 @@ def test_settings_come_from_a_file(tmp_path: Path) -> None:
         ("nonsense = 1", "nonsense"),
         ('bot_workers = "many"', "bot_workers"),
         ("rates = 3", "rates"),
+        ('prefix = "games/../x y"', "prefix"),
         ("[rates]\nshout = [1, 1]", "shout"),
         ("=", "no TOML"),
     ):

@@ -25,6 +25,8 @@ class Settings:
 
     database: str = "sqlite:///:memory:"
     static: Path = field(default_factory=default_static)
+    # The path of its host below which the server lives, such as /games.
+    prefix: str = ""
     # Origins of pages that may talk to the server besides the page it serves itself.
     origins: tuple[str, ...] = ()
     # Host names the server answers to; empty: any.

@@ -1,6 +1,7 @@
 // The browser's own labels, from the same Fluent files as all other words.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { ROOT } from './api'
 import { settings, type Lang } from './settings.svelte'
 
 class Words {
@@ -9,7 +10,7 @@ class Words {
 
   /** Fetch a language and switch to it. */
   async load(lang: Lang): Promise<void> {
-    const answer = await fetch(`/api/v1/words/${lang}`)
+    const answer = await fetch(`${ROOT}/words/${lang}`)
     if (!answer.ok) throw new Error(`no words for ${lang}`)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     bundle.addResource(new FluentResource(await answer.text()))
