@@ -108,8 +108,12 @@ def main() -> None:
             answer = chooser.answer(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            # The server is gone, and nobody waits for this any more.
+            os._exit(0)
 
 
 if __name__ == "__main__":
