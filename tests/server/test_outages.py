@@ -119,11 +119,12 @@ async def clocked(path: Path) -> tuple[Hall, Any]:
     return hall, opening.room
 
 
-async def failing(path: Path) -> None:
+async def failing(path: Path, patience: float) -> None:
     hall, room = await clocked(path)
     try:
 
         async def refuse(*work: Any) -> Any:
+            await asyncio.sleep(patience)
             raise Refused("storage_failed")
 
         assert hall.store._direct is not None
@@ -142,8 +143,10 @@ async def failing(path: Path) -> None:
         await hall.close()
 
 
-def test_clocks_stand_still_while_the_storage_fails(tmp_path: Path) -> None:
-    run(failing(tmp_path / "failing.sqlite3"))
+@pytest.mark.parametrize("patience", [0.0, 2.5])
+def test_clocks_stand_still_while_the_storage_fails(tmp_path: Path, patience: float) -> None:
+    """Also while it is not known yet that it fails: the clock of two seconds is up before the storage gives up."""
+    run(failing(tmp_path / "failing.sqlite3", patience))
 
 
 async def jumping(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

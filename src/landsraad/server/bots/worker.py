@@ -58,6 +58,8 @@ class Chooser:
 
     def answer(self, ask: dict[str, Any]) -> dict[str, Any]:
         """Return the action of the bot that is asked with what it considered, or what it thinks of one."""
+        if "ping" in ask:
+            return {}
         return self.judge(ask) if "judge" in ask else self.choose(ask)
 
     def judge(self, ask: dict[str, Any]) -> dict[str, Any]:

@@ -119,13 +119,13 @@ class Hall:
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
             log.error("a command broke", exc_info=task.exception())
 
-    def _storage_works(self, works: bool) -> None:
-        """Hear whether something could be stored: if not, the clocks stand still."""
+    def _storage_works(self, works: bool, since: float) -> None:
+        """Hear whether something could be stored: if not, the clocks stand still, from when it was tried."""
         if works:
             self.timer.go_on()
         else:
             self.metrics.storage_failures += 1
-            self.timer.stop()
+            self.timer.stop(since)
 
     # --- visitors --------------------------------------------------------------------------------------------------
 

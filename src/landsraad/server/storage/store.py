@@ -37,14 +37,14 @@ class Store:
     """Sessions, tables and their records."""
 
     def __init__(
-        self, address: str, works: Callable[[bool], None] = lambda works: None, exclusive: bool = True
+        self, address: str, works: Callable[[bool, float], None] = lambda works, since: None, exclusive: bool = True
     ) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
         self._lock = lock_of(self.engine) if exclusive else FileLock(None)
         path = sqlite_file(self.engine)
         self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
-        self._works = works  # told whether something could be stored
+        self._works = works  # told whether something could be stored, and when that was begun
 
     async def open(self) -> None:
         """Make the database ready; ``BadDatabase`` says in one sentence why it cannot be used."""
@@ -69,11 +69,12 @@ class Store:
 
     async def read(self, statement: Any) -> Sequence[RowMapping]:
         """Return the rows of a query."""
+        begin = time.monotonic()
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
         except (DBAPIError, OSError) as error:
-            self._works(False)
+            self._works(False, begin)
             raise Refused("storage_failed") from error
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -82,12 +83,13 @@ class Store:
 
     async def _told(self, writing: Awaitable[T]) -> T:
         """Say whether something could be stored."""
+        begin = time.monotonic()
         try:
             result = await writing
         except Refused:
-            self._works(False)
+            self._works(False, begin)
             raise
-        self._works(True)
+        self._works(True, begin)
         return result
 
     async def ping(self) -> None:
