@@ -249,9 +249,9 @@ class Hall:
     def end_session(self, session: str) -> None:
         """Show the door to all clients of a session that has ended, in all processes."""
         self.doorbell.ring(ended=session)
-        self._dismiss(session)
+        self.dismiss(session)
 
-    def _dismiss(self, session: str) -> None:
+    def dismiss(self, session: str) -> None:
         """Show the door to the clients of a session here."""
         for room in self.rooms.values():
             for connection in list(room.connections):
@@ -265,7 +265,7 @@ class Hall:
                 self._spawn(room.catch_up())
             return
         if "ended" in note:
-            self._dismiss(note["ended"])
+            self.dismiss(note["ended"])
             return
         known = self.rooms.get(str(note.get("table")))
         if known is None:
