@@ -10,7 +10,7 @@ from landsraad.core.rng import ALGORITHM, stream_of
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.standing import ranking
 from landsraad.engine.knowledge.determinize import determinize
-from landsraad.engine.knowledge.views import hidden_kind, view
+from landsraad.engine.knowledge.views import PublicView, hidden_kind, view
 from landsraad.engine.knowledge.why_not import why_not
 from landsraad.engine.machine import is_legal, take
 from landsraad.engine.record.digest import digest
@@ -153,12 +153,19 @@ class Game:
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | str | None = None) -> dict[str, object]:
-        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data."""
+    def view(self, seat: int | str | None = None, public: PublicView | None = None) -> dict[str, object]:
+        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data.
+
+        Whoever wants several views of one moment makes the ``public_view`` once; the views then share its parts.
+        """
         if seat == "open":
             self._need_open()
-            return view(self._state, None, everything=True)
-        return view(self._state, self._checked_seat(seat))
+            return view(self._state, None, True, public)
+        return view(self._state, self._checked_seat(seat), False, public)
+
+    def public_view(self) -> PublicView:
+        """Return what all views of this moment have in common."""
+        return PublicView(self._state)
 
     def _need_open(self) -> None:
         """Refuse to show everything of a game that is not over."""

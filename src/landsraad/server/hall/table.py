@@ -10,6 +10,7 @@ from typing import Any
 import landsraad as ls
 from landsraad.server.errors import Refused
 from landsraad.server.hall.clocks import Clocks
+from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.pins import stream_of
 from landsraad.server.hall.seats import SeatState
 from landsraad.server.hall.snapshots import go_on
@@ -60,6 +61,7 @@ class Table:
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
         self._told: list[str] | None = None
+        self._moment: Moment | None = None
         self.chat: deque[Data] = deque(maxlen=CHAT_KEPT)
         self.clients: dict[tuple[str | None, str], int] = {}
 
@@ -112,6 +114,12 @@ class Table:
         assert self.carried is not None
         return [ls.Event("rules_changed", None, None, self.carried["round"])]
 
+    def moment(self) -> Moment:
+        """Return what everybody sees of the game now; all who look after one record share it."""
+        if self._moment is None:
+            self._moment = Moment(self.played())
+        return self._moment
+
     def told_decisions(self) -> list[str]:
         """Return all decisions of a finished game as texts; found by playing it again, so once is enough."""
         if self.story is not None:
@@ -130,6 +138,7 @@ class Table:
     def applying(self, record: Record) -> Iterator[None]:
         """Take in the next record in small steps."""
         assert record.seq == self.seq + 1, "records come in order"
+        self._moment = None
         self.seq = record.seq
         self.updated_ms = record.at_ms
         if record.client is not None:

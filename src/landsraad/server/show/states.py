@@ -10,6 +10,7 @@ from typing import Any
 import landsraad as ls
 from landsraad.i18n import Words, words
 from landsraad.server.hall.commands import steps_back
+from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info
 from landsraad.server.show.options import agenda_info, question_info
@@ -69,9 +70,12 @@ def undo_info(table: Table, eye: int | None) -> Data:
     return {"depth": depth, "redo": redo, "can_ask": can_ask, "request": table.request}
 
 
-def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words) -> Data:
+def game_part(
+    game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words, shared: Moment | None = None
+) -> Data:
     """Return view, question, agenda and order of a game."""
-    view: Data = game.view(viewer)
+    moment = shared or Moment(game)
+    view: Data = game.view(viewer, moment.public)
     question = question_info(view, seats, spoken)
     actors = spoken.actor_names(view)
     people = [*seats, *actors[len(seats) :]]
@@ -80,7 +84,7 @@ def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken:
         "question": question,
         "agenda": agenda_info(view, question, spoken),
         "actors": actors,
-        "standings": standings_info(game, people),
+        "standings": [{**standing, "name": people[standing["seat"]]} for standing in moment.standings],
     }
 
 
@@ -98,7 +102,7 @@ def state_message(table: Table, looker: Looker, online: Collection[str], spoken:
         part = told_part(table.story, last, names, spoken)
         events = told_events(table.story, last, looker.since, part["actors"], spoken)
     elif game is not None:
-        part = game_part(game, looker.eye, names, spoken)
+        part = game_part(game, looker.eye, names, spoken, table.moment())
         events = events_info(table, looker.eye, looker.since, table.places, part["actors"], spoken)
     return {
         "type": "state",
