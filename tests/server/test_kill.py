@@ -2,7 +2,8 @@
 
 People play whole games, one after the other, and vanish at any point of a command: before it, in the middle of its
 frame, after it, with something else before it. Servers are killed at any moment. ``LANDSRAAD_KILLS`` says how often, so
-that the large run (``LANDSRAAD_SOAK=1``) can be made in pieces, each with a ``LANDSRAAD_SEED`` of its own.
+that the large run (``LANDSRAAD_SOAK=1``) can be made in pieces, each with a ``LANDSRAAD_SEED`` of its own, and
+``LANDSRAAD_BETWEEN`` how many actions lie between two kills at most, so that games come to their end in a piece.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
 BOT = {"kind": "bot", "level": "novice"}
 VANISH = 0.08
+BETWEEN = int(os.environ.get("LANDSRAAD_BETWEEN", "8"))
 Data = dict[str, Any]
 
 
@@ -181,7 +183,7 @@ async def killing(servers: list[Served], address: str, kills: int) -> Counter[st
     tasks = [asyncio.create_task(player.run()) for player in players]
     for number in range(kills):
         # A few actions further on, at any moment of the next one.
-        goal = sum(len(player.acked) for player in players) + rng.randint(2, 8)
+        goal = sum(len(player.acked) for player in players) + rng.randint(2, BETWEEN)
         while sum(len(player.acked) for player in players) < goal:
             await asyncio.sleep(0.001)
             for task in tasks:

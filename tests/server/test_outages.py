@@ -33,9 +33,11 @@ async def ringing(address: str) -> None:
     await one.open()
     await two.open()
     try:
+        line = one._connection
         one.ring(table="t", here=[f"{n:032x}" for n in range(400)])  # longer than a note may be
         one.ring(table="t", seq=5)
         await until(lambda: any(note.get("seq") == 5 for note in heard))
+        assert one._connection is line, "a note that is too long costs no connection"
         # Many notes about one table are one note.
         for seq in range(6, 500):
             one.ring(table="t", seq=seq)
