@@ -73,6 +73,8 @@ def attend(lesson: Corrections, s: State, seat: Seat, left: float) -> None:
 
 def correction(lesson: Corrections, kind: i64, action: i64) -> float:
     """Return what practice adds to the score of an option under the circumstances attended to."""
+    if kind >= KINDS:
+        return 0.0
     at: i64 = lesson.row[kind * N_ACTIONS + action]
     if at < 0:
         return 0.0
