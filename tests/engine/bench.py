@@ -37,6 +37,8 @@ class Bench:
         reveal: Nodes = (),
         plot: Nodes = (),
         icons: tuple[int, ...] = (0, 1, 4, 5, 6),
+        discarded: Nodes = (),
+        in_reveal: bool = False,
     ) -> None:
         forget()
         self.host = host
@@ -45,10 +47,10 @@ class Bench:
             hosts=(OnHost("base"), OnHost("outpost")),
             players=(2, 3, 4),
             cards=(
-                CardDef(CARD, IMPERIUM, 3, 1, (EMPEROR,), icons, agent, reveal),
+                CardDef(CARD, IMPERIUM, 3, 1, (EMPEROR,), icons, agent, reveal, discarded=discarded),
                 CardDef(SWORDS, IMPERIUM, 3, 1, reveal=(swords(1),)),
             ),
-            intrigues=(IntrigueDef(PLOT, 2, plot=plot or (solari(1),)),),
+            intrigues=(IntrigueDef(PLOT, 2, plot=plot or (solari(1),), in_reveal=in_reveal),),
         )
         modules = ("bench",) if host != "toy" else ("caches", "bench")
         self.board = "outpost" if host == "toy" else host

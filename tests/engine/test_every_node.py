@@ -11,27 +11,38 @@ from landsraad.content import boxes
 from landsraad.core.actions import add_names
 from landsraad.engine.mechanics.mentat import IS_HERE, mentat, mentat_next_round
 from landsraad.model import effects
-from landsraad.model.conditions import COUNCIL_SEAT
+from landsraad.model.conditions import (
+    COUNCIL_SEAT,
+    lacks,
+    picked,
+    picked_cost,
+    units_in_conflict,
+)
 from landsraad.model.effects import (
     Modifier,
     Node,
     acquire,
     acquire_discount,
+    acquire_exactly,
     acquire_free,
     acquire_to_top,
     add_icons,
     bury_intrigue,
+    buy_with_solari,
+    cannot_deploy,
     choose,
     close_space,
     control,
     council_seat,
     deploy,
     deploy_recruits,
+    deploy_recruits_anywhere,
     deploy_supply,
     deploy_units,
     discard,
     draw,
     each_opponent,
+    either,
     extra_turn,
     harvest,
     harvest_times,
@@ -42,6 +53,7 @@ from landsraad.model.effects import (
     influence_where_behind,
     influence_with_agents,
     intrigue,
+    lines,
     lose_deployed,
     lose_garrison,
     lose_influence,
@@ -55,15 +67,19 @@ from landsraad.model.effects import (
     peek_intrigues,
     per_card_in_play,
     per_low_track,
+    per_revealed,
     per_sword_card,
     persuasion,
     pick_secret,
     recall_agent,
+    recall_other_agent,
     refocus,
     reserve_card,
     retreat,
     retreat_enemies,
+    retreat_some,
     retreat_units,
+    return_to_hand,
     show_secret,
     signet,
     solari,
@@ -75,17 +91,34 @@ from landsraad.model.effects import (
     swordmaster,
     swords,
     take_back,
+    this_reveal,
+    together,
     top_card,
+    top_three,
     track_bonus,
     trash,
+    trash_hand,
     trash_in_play,
+    trash_intrigue,
+    trash_other_in_play,
     trash_self,
     troops,
     vp,
     water,
     when,
 )
-from landsraad.model.terms import CITY, EMPEROR, GUILD, LANDSRAAD, M_SOLARI, M_SPACE_COST, SPICE_TRADE, TO_TOP
+from landsraad.model.terms import (
+    CITY,
+    E_ACQUIRED,
+    EMPEROR,
+    GUILD,
+    LANDSRAAD,
+    M_SOLARI,
+    M_SPACE_COST,
+    SPICE_TRADE,
+    TO_HAND,
+    TO_TOP,
+)
 from tests.engine.bench import BASIN, CARD, PLOT, SWORDS, Bench, forget
 from tests.toy.box import HOST
 from tests.toy.kit import toy_added
@@ -279,6 +312,90 @@ def play_acquire_free(host: str) -> None:
 
 
 @node
+def play_acquire_exactly(host: str) -> None:
+    b = Bench(host, (acquire_exactly(2, TO_HAND),))
+    b.table.row("arrakis_recruiter", "duncan_idaho", SWORDS, SWORDS, SWORDS)
+    b.send().use()
+    assert {f"acquire {SWORDS}", "acquire duncan_idaho"}.isdisjoint(b.texts)  # they cost 1 and 4
+    b.do("acquire arrakis_recruiter")
+    assert b.of("hand") == ["arrakis_recruiter"]
+    assert b.now["known"]["hand"][0] == ["arrakis_recruiter"]
+
+
+@node
+def play_buy_with_solari(host: str) -> None:
+    b = Bench(host, (buy_with_solari(),))
+    b.table.row("arrakis_recruiter", "duncan_idaho", SWORDS, SWORDS, SWORDS).solari(0, 3)
+    b.send()
+    assert "end turn" in b.texts  # nobody is forced
+    b.use()
+    assert "buy duncan_idaho" not in b.texts  # it costs 4
+    b.do("buy arrakis_recruiter")
+    assert (b.of("hand"), b.gained("solari"), b.gained("persuasion")) == (["arrakis_recruiter"], -2, 0)
+    poor = Bench(host, (buy_with_solari(),))
+    poor.table.row(*[SWORDS] * 5).solari(0, 0)
+    assert [text for text in poor.send().texts if text.startswith("resolve bench")] == []
+
+
+@node
+def play_trash_hand(host: str) -> None:
+    """The condition looks at the card that was trashed."""
+    for card, gained in (("dagger", 0), (SWORDS, 2)):
+        b = Bench(host, (together(trash_hand(), when(picked_cost(1), [spice(2)])),))
+        b.table.hand(0, CARD, card, card).discard(0, "diplomacy")
+        b.send().use()
+        assert b.texts == [f"trash {card} hand"]
+        assert b.do(b.texts[0]).gained("spice") == gained
+        assert b.of("hand") == [card]
+    of_faction = Bench(host, (pay([trash_hand(EMPEROR)], [vp(1)]),))
+    of_faction.table.hand(0, CARD, CARD, "dagger")
+    of_faction.send().use()
+    assert of_faction.texts == [f"trash {CARD} hand"]
+    none = Bench(host, (pay([trash_hand(GUILD)], [vp(1)]),))
+    none.table.hand(0, CARD, CARD, "dagger")
+    assert [text for text in none.send().texts if text.startswith("resolve bench")] == []
+
+
+@node
+def play_trash_other_in_play(host: str) -> None:
+    b = Bench(host, (pay([trash_other_in_play(EMPEROR)], [vp(1)]),))
+    b.table.play(0, CARD, "diplomacy")
+    b.send().use()
+    assert b.texts == [f"trash {CARD} play"]
+    b.do(b.texts[0])
+    assert (sorted(b.of("play")), b.gained("vp")) == ([CARD, "diplomacy"], 1)
+    alone = Bench(host, (pay([trash_other_in_play(EMPEROR)], [vp(1)]),))
+    alone.table.play(0, "diplomacy")
+    assert [text for text in alone.send().texts if text.startswith("resolve bench")] == []
+
+
+@node
+def play_return_to_hand(host: str) -> None:
+    b = Bench(host, (return_to_hand(),)).send().use()
+    assert (b.of("hand"), b.of("play"), b.now["known"]["hand"][0]) == ([CARD], [], [CARD])
+
+
+@node
+def play_top_three(host: str) -> None:
+    b = Bench(host, (top_three(),))
+    b.table.deck(0, "dagger", "diplomacy", SWORDS, "reconnaissance")
+    b.send().use()
+    top = b.now["known"]["deck_top"][0]
+    assert len(top) == 3
+    assert b.game is not None
+    assert b.game.view(1)["known"]["deck_top"][0] == []  # type: ignore[index]
+    assert sorted(b.texts) == sorted(f"draw one {card} aside" for card in top)
+    b.do(f"draw one {top[0]} aside")
+    assert sorted(b.texts) == sorted(f"discard one {card} aside" for card in top[1:])
+    b.do(f"discard one {top[1]} aside")
+    assert (b.of("hand"), b.of("discard"), b.now["trashed"]) == ([top[0]], [top[1]], [top[2]])
+    assert b.of("deck_count") == 1
+    two = Bench(host, (top_three(),))
+    two.table.deck(0, "dagger", "diplomacy")
+    assert [text for text in two.send().texts if text.startswith("resolve bench")] == []
+
+
+@node
 def play_take_back(host: str) -> None:
     b = Bench(host, (take_back(EMPEROR),))
     b.table.discard(0, CARD, "dagger")
@@ -338,6 +455,17 @@ def play_bury_intrigue(host: str) -> None:
 
 
 @node
+def play_trash_intrigue(host: str) -> None:
+    b = Bench(host, (pay([trash_intrigue()], [vp(1)]),))
+    b.table.intrigue(0, "ambush", "windfall").intrigue_discard()
+    b.send().use().do("trash intrigue windfall")
+    assert (b.of("intrigue"), b.gained("vp"), b.now["intrigue_discard"]) == (["ambush"], 1, [])
+    assert b.now["intrigue_trashed"] == ["windfall"]
+    none = Bench(host, (pay([trash_intrigue()], [vp(1)]),))
+    assert [text for text in none.send().texts if text.startswith("resolve bench")] == []
+
+
+@node
 def play_swap_intrigues(host: str) -> None:
     """Any number goes under the deck, as many new ones come from its top."""
     b = Bench(host, (swap_intrigues(),))
@@ -377,6 +505,19 @@ def play_retreat_units(host: str) -> None:
     b.table.troops(0, 1, 3)
     b.send().use()
     assert (b.of("deployed"), b.gained("vp")) == (1, 1)
+
+
+@node
+def play_retreat_some(host: str) -> None:
+    b = Bench(host, (pay([retreat_some(1, 2)], [vp(1)]),))
+    b.table.troops(0, 1, 3)
+    b.send().use()
+    assert b.texts == ["retreat 1", "retreat 2"]
+    b.do("retreat 2")
+    assert (b.of("deployed"), b.gained("vp")) == (1, 1)
+    few = Bench(host, (pay([retreat_some(3, 3)], [vp(1)]),))
+    few.table.troops(0, 1, 2)
+    assert [text for text in few.send().texts if text.startswith("resolve bench")] == []
 
 
 @node
@@ -489,6 +630,22 @@ def play_recall_agent(host: str) -> None:
 
 
 @node
+def play_recall_other_agent(host: str) -> None:
+    b = Bench(host, (recall_other_agent(),))
+    b.table.agent_at(0, BASIN)
+    b.send()
+    assert "end turn" not in b.texts  # mandatory
+    b.use()
+    assert b.texts == [f"recall {BASIN}"]
+    b.do(b.texts[0])
+    assert b.now["board"]["spaces"][BASIN]["agents"][0] == 0
+    assert b.gained("agents") == 0
+    alone = Bench(host, (recall_other_agent(),)).send()
+    assert "end turn" in alone.texts
+    assert [text for text in alone.texts if text.startswith("resolve bench")] == []
+
+
+@node
 def play_pass_turn(host: str) -> None:
     b = Bench(host, plot=(draw(1), pass_turn()))
     b.table.intrigue(0, PLOT)
@@ -579,6 +736,63 @@ def play_choose(host: str) -> None:
 
 
 @node
+def play_either(host: str) -> None:
+    for units, gained in ((3, (2, 0)), (2, (0, 1))):
+        b = Bench(host, (either(units_in_conflict(3), [solari(2)], [spice(1)]), draw(1)))
+        b.table.troops(0, 3, units)
+        b.send().do(f"resolve {CARD} solari 2", f"resolve {CARD} draw 1")
+        assert (b.gained("solari"), b.gained("spice"), b.of("hand_count")) == (*gained, 1)
+
+
+@node
+def play_lines(host: str) -> None:
+    """One line is enough, both may be used, plain gains come first, and what is not possible is not offered."""
+    printed = lines([pay([spice(3)], [vp(1)])], [when(lacks(COUNCIL_SEAT), [pay([water(1)], [solari(2)])])])
+    b = Bench(host, plot=(printed,))
+    b.table.intrigue(0, PLOT)
+    b.start().do(f"intrigue {PLOT}")
+    assert b.texts == ["choose pay spice 3", "choose pay water 1"]
+    b.do("choose pay water 1")
+    assert b.texts == ["choose pay spice 3", "pass"]
+    b.do("choose pay spice 3")
+    assert (b.gained("vp"), b.gained("spice"), b.gained("water"), b.gained("solari")) == (1, -3, -1, 2)
+    one = Bench(host, plot=(printed,))
+    one.table.intrigue(0, PLOT)
+    one.start().do(f"intrigue {PLOT}", "choose pay spice 3", "pass")
+    assert (one.gained("vp"), one.gained("water")) == (1, 0)
+    none = Bench(host, plot=(printed,))
+    none.table.intrigue(0, PLOT).spice(0, 2).water(0, 0)
+    assert f"intrigue {PLOT}" not in none.start().texts
+    plain = Bench(host, plot=(lines([pay([spice(9)], [vp(1)])], [solari(2)]),))
+    plain.table.intrigue(0, PLOT)
+    assert plain.start().do(f"intrigue {PLOT}").gained("solari") == 2
+    assert plain.kind == "play_card"
+
+
+@node
+def play_together(host: str) -> None:
+    """The condition looks at the card that was discarded."""
+    for card, drawn in (("dagger", 0), (CARD, 2)):
+        b = Bench(host, (together(discard(1), when(picked(EMPEROR), [draw(2)])),))
+        b.table.hand(0, CARD, card)
+        b.send()
+        assert "end turn" not in b.texts  # mandatory
+        assert b.use().do(f"discard {card}").of("hand_count") == drawn
+
+
+@node
+def play_this_reveal(host: str) -> None:
+    b = Bench(host, reveal=(persuasion(5),), plot=(this_reveal(E_ACQUIRED, [solari(1)]),), in_reveal=True)
+    b.table.intrigue(0, PLOT).row("arrakis_recruiter", SWORDS, SWORDS, SWORDS, SWORDS)
+    b.start().do(f"intrigue {PLOT}")
+    assert b.of("face_up") == [PLOT]
+    b.do("reveal", "acquire arrakis_recruiter", f"acquire {SWORDS}")
+    assert b.gained("solari") == 2
+    b.do("end turn")
+    assert (b.of("face_up"), b.now["intrigue_discard"][-1]) == ([], PLOT)
+
+
+@node
 def play_each_opponent(host: str) -> None:
     b = Bench(host, (each_opponent([solari(2)]),)).send().use()
     assert [b.gained("solari", seat) for seat in range(3)] == [0, 2, 2]
@@ -623,6 +837,15 @@ def play_per_sword_card(host: str) -> None:
         b = Bench(host, reveal=(swords(1), per_sword_card(spice(1), others)))
         b.table.hand(0, *cards)
         assert revealed(b).gained("spice") == gained, (others, cards)
+
+
+@node
+def play_per_revealed(host: str) -> None:
+    """Cards played earlier do not count; those trashed after they were revealed do."""
+    b = Bench(host, reveal=(per_revealed(EMPEROR, spice(1)), pay([trash_other_in_play(EMPEROR)], [vp(1)])))
+    b.table.hand(0, CARD, CARD, "dagger").play(0, CARD)
+    b.start().do("reveal", f"resolve {CARD} pay trash_other_in_play", f"trash {CARD} play", "end turn")
+    assert b.gained("spice") == 2 * 2
 
 
 def revealed(b: Bench) -> Bench:
@@ -701,6 +924,25 @@ def play_acquire_to_top(host: str) -> None:
     b.table.row("arrakis_recruiter", SWORDS, SWORDS, SWORDS, SWORDS)
     b.start().do("reveal", "acquire arrakis_recruiter", "top")
     assert b.now["known"]["deck_top"][0] == ["arrakis_recruiter"]
+
+
+@node
+def play_deploy_recruits_anywhere(host: str) -> None:
+    b = Bench(host, (deploy_recruits_anywhere(), troops(2))).send()
+    assert [text for text in b.texts if text.startswith("deploy")] == ["deploy 1", "deploy 2", "deploy 3"]  # no more
+    assert b.do("deploy 3").of("deployed") == 3
+    assert [text for text in b.texts if text.startswith("deploy")] == []
+
+
+@node
+def play_cannot_deploy(host: str) -> None:
+    b = Bench(host, (cannot_deploy(), deploy(2)), plot=(deploy_supply(2),))
+    b.table.intrigue(0, PLOT)
+    b.send(BASIN)
+    assert [text for text in b.texts if text.startswith(("deploy", "resolve bench"))] == []
+    assert b.do(f"intrigue {PLOT}").of("deployed") == 0
+    b.do("end turn")
+    assert b.now["turn"]["seat"] == 1
 
 
 # --- mechanics -------------------------------------------------------------------------------------------------------

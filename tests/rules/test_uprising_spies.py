@@ -268,7 +268,7 @@ def test_recalling_as_a_cost_needs_the_spies() -> None:
         return uprising(3).hand(0, "in_high_places").spies(0, *posts).turn(0).do("reveal")
 
     assert not [option for option in revealed("emperor").options() if option.startswith("resolve")]
-    g = revealed("emperor", "guild", "choam").do("resolve in_high_places pay")
+    g = revealed("emperor", "guild", "choam").do("resolve in_high_places pay recall_spy 2")
     assert g.kind() == "recall_spy"
     before = g.seat_of(0).persuasion
     g.do("recall spy emperor", "recall spy choam")

@@ -13,8 +13,12 @@ from functools import cache
 
 import landsraad as ls
 from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.mechanics.contracts import C_COMPLETED
 from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
+from landsraad.engine.mechanics.objectives import EV_MATCHED
+from landsraad.engine.mechanics.spies import OP_RECALL_SPY
 from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
+from landsraad.engine.mechanics.worms import EV_WORM_SUMMONED
 from landsraad.engine.record.notation import option_texts
 from landsraad.engine.strength import shown_strength, strength
 from landsraad.model.conditions import Condition
@@ -40,10 +44,12 @@ from landsraad.model.events import (
     EV_VP_LOST,
     RULE_NAMES,
 )
+from landsraad.model.families import STRUCTURE
 from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
     C_COUNCIL,
+    C_ENEMY_ALLIANCE,
     C_OWNS,
     C_OWNS_MOST,
     C_SOLARI,
@@ -53,8 +59,12 @@ from landsraad.model.terms import (
     D_NONE,
     OP_CHOOSE,
     OP_IF,
+    OP_LINES,
     OP_NAMES,
     OP_PAY,
+    OP_PAY_SOLARI,
+    OP_PAY_SPICE,
+    OP_PAY_WATER,
     OP_PER,
     OP_SOLARI,
     OP_SPICE,
@@ -70,9 +80,13 @@ from tests.support import pieces
 
 
 @cache
-def all_cards(rules: Rules, players: int) -> list[int]:
-    """Return every deck card of a game, Reserve stacks included, sorted."""
-    cards = [*list(rules.starting_deck) * players, *rules.imperium_deck]
+def all_cards(rules: Rules, leaders: tuple[int, ...]) -> list[int]:
+    """Return every deck card of a game with these Leaders, Reserve stacks included, sorted."""
+    cards = [*list(rules.starting_deck) * len(leaders), *rules.imperium_deck]
+    names = [card.id for card in rules.cards]
+    for leader in leaders:
+        for name in rules.leaders[leader].without:
+            cards.remove(names.index(name))
     for stack, card in enumerate(rules.reserve_cards):
         cards += [card] * rules.reserve_counts[stack]
     return sorted(cards)
@@ -115,6 +129,9 @@ def check(s: State) -> None:
     if pieces.tile_defs(s.rules):
         check_tiles(s)
     check_marks(s)
+    check_spies(s)
+    check_won_cards(s)
+    check_contracts(s)
     check_knowledge(s)
     check_decision(s)
 
@@ -149,6 +166,33 @@ def check_tiles(s: State) -> None:
         assert any(all_tiles[tile].rival for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
 
 
+def check_spies(s: State) -> None:
+    """Nobody has more than three spies on posts (U-CMP-02)."""
+    for one in actors_of(s):
+        assert len(pieces.spy_posts(s, one)) <= 3, f"actor {one.index}: spies on {pieces.spy_posts(s, one)}"
+
+
+def check_won_cards(s: State) -> None:
+    """Everybody has one Objective and the Conflicts they won, each in one place (U-OBJ-02, U-BAT-10)."""
+    won: list[str] = []
+    for seat in s.seats:
+        cards, icons = pieces.won_cards(s, seat), pieces.icons_up(s, seat)
+        if pieces.has_objectives(s):
+            assert sum(card.startswith("objective") for card in cards) == 1, f"seat {seat.index}: {cards}"
+        won += cards
+        plain = [icon for icon in icons if icon != "wild"]
+        assert len(set(plain)) == len(plain), f"seat {seat.index} has an unmatched pair among {icons}"
+    past = {s.rules.conflicts[int(number)].id for number in (*s.conflict_past, s.conflict) if number >= 0}
+    assert len(set(won)) == len(won), f"a card twice among {won}"
+    assert {card for card in won if not card.startswith("objective")} <= past
+
+
+def check_contracts(s: State) -> None:
+    """Every contract is in exactly one place (C-SET-02)."""
+    found, expected = pieces.contracts_anywhere(s), pieces.all_contracts(s.rules)
+    assert found == expected, f"contracts changed: {changed(found, expected)}"
+
+
 def check_marks(s: State) -> None:
     """Only the Leader that has tokens has any on the tracks (X-SET-11)."""
     for one in actors_of(s):
@@ -160,7 +204,7 @@ def check_cards(s: State) -> None:
     """Every card is in exactly one place (B-CMP-03, B-CMP-04)."""
     r = s.rules
     cards = [*s.row, *s.imperium_deck, *s.trashed]
-    intrigues = [*s.intrigue_deck, *s.intrigue_discard]
+    intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.trashed_intrigue]
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
         cards += [seat.kept] if seat.kept >= 0 else []
@@ -176,7 +220,8 @@ def check_cards(s: State) -> None:
         assert left >= 0, f"{left} cards in the Reserve stack of {r.cards[card].id}"
         cards += [card] * left
     cards.sort()
-    assert cards == all_cards(r, len(s.seats)), f"deck cards changed: {changed(cards, all_cards(r, len(s.seats)))}"
+    expected = all_cards(r, tuple(int(seat.leader) for seat in s.seats))
+    assert cards == expected, f"deck cards changed: {changed(cards, expected)}"
     intrigues.sort()
     assert intrigues == all_intrigues(r), f"Intrigue cards changed: {changed(intrigues, all_intrigues(r))}"
     assert all(r.card_reserve[card] < 0 for card in [*s.row, *s.trashed]), "a Reserve card outside its stack"
@@ -185,8 +230,8 @@ def check_cards(s: State) -> None:
     current = [s.conflict] if s.conflict >= 0 else []
     conflicts = sorted([*s.conflict_deck, *s.conflict_past, *current, *s.conflict_out])
     used = [level for level, _ in r.values.conflict_levels]
-    expected = [number for number in range(len(r.conflicts)) if r.conflict_level[number] in used]  # X-EPC-03
-    assert conflicts == expected, f"Conflicts changed: {conflicts}"
+    fought = [number for number in range(len(r.conflicts)) if r.conflict_level[number] in used]  # X-EPC-03
+    assert conflicts == fought, f"Conflicts changed: {conflicts}"
     assert s.round == len(s.conflict_past) + len(current), f"round {s.round} after {len(s.conflict_past)} Conflicts"
 
 
@@ -220,9 +265,8 @@ def check_pieces(s: State) -> None:
         assert owner < 0 or r.control_line[space] >= 0, f"a Control marker on {r.spaces[space].id}"
     for space, spice in enumerate(s.bonus_spice):
         assert spice == 0 or (spice > 0 and r.space_maker[space]), f"{spice} bonus spice on {r.spaces[space].id}"
-    mentat = pieces.mentat_record(s)
-    assert mentat.holder in (-1, *collecting)
-    assert mentat.next in (-1, *collecting)
+    for holder in pieces.mentat_holders(s):
+        assert holder in (-1, *collecting)
     assert 0 <= s.first_player < (n if r.rival_marker else len(s.seats)), f"{s.first_player} is First Player"
     for space, agents in enumerate(s.agents):
         assert 0 <= agents < 1 << (4 * n), f"unknown Agents on {r.spaces[space].id}"
@@ -232,11 +276,11 @@ def check_actor(s: State, one: Actor) -> None:
     """Troops, Agents, resources, Influence and strength of a seat or a Rival are in their bounds."""
     r = s.rules
     who = f"actor {one.index}"
-    troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one))
+    troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one), pieces.memories(s, one))
     assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
     start = r.rival_agents if isinstance(one, Rival) else r.base_agents
-    own = start + one.swordmaster + (1 if pieces.mentat_record(s).holder == one.index else 0)
+    own = start + one.swordmaster + (1 if pieces.mentat_holders(s)[0] == one.index else 0)
     at = 4 * one.index
     placed = sum((agents >> at) & 15 for agents in s.agents)
     assert one.agents >= 0, f"{who}: {one.agents} Agents"
@@ -249,9 +293,10 @@ def check_actor(s: State, one: Actor) -> None:
         level = one.influence(faction)
         assert 0 <= level <= r.influence_top, f"{who}: {level} Influence with {faction}"
     assert one.influence_bits >> (4 * r.n_factions) == 0, f"{who}: Influence with an unknown Faction"
-    ships = pieces.ships(s, one)[2]
-    power = r.troop_strength * one.conflict + pieces.ship_power(s, one) * ships
-    power = power + one.swords if one.conflict + ships else 0  # B-REV-08, B-REV-09, H-CMB-05, X-DRN-04, X-DRN-06
+    ships, worms = pieces.ships(s, one)[2], pieces.worms_deployed(s, one)
+    power = r.troop_strength * one.conflict + pieces.ship_power(s, one) * ships + 3 * worms  # U-WRM-06
+    # B-REV-08, B-REV-09, H-CMB-05, X-DRN-04, X-DRN-06, U-WRM-07
+    power = power + one.swords if one.conflict + ships + worms else 0
     assert strength(s, one) == power, f"{who}: strength {strength(s, one)}, not {power}"
     assert shown_strength(s, one) == (power if one.strength_set else 0), f"{who}: wrong Combat marker"
 
@@ -327,6 +372,8 @@ def check_decision(s: State) -> None:
 
 # --- a whole game ----------------------------------------------------------------------------------------------------
 
+OP_TOLD = {**OP_NAMES, OP_RECALL_SPY: "recall_spy"}
+PAYMENTS = (OP_PAY_SOLARI, OP_PAY_SPICE, OP_PAY_WATER)
 # The box of an Intrigue card that is used, by the kind of decision in which it is played.
 USES = {
     "play_card": "plot",
@@ -359,6 +406,7 @@ class PrintedVP:
         self.revealed: dict[int, int] = {}
         self.entered: dict[int, int] = {}
         self.resolved: dict[str, int] = {}
+        self.branches: dict[str, int] = {}
         self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
         self.paid: dict[tuple[int, int, int], int] = {}  # by Conflict, resource and amount, for Rivals (H-CHO-05)
         self.tiles: dict[int, int] = {}
@@ -377,6 +425,7 @@ class PrintedVP:
             self.played[number] = self.plain(card.agent)
             self.revealed[number] = self.plain(card.reveal)
             self.bought(card.id, (*card.agent, *card.reveal))
+            self.known += self.chosen(card.reveal)
         for number, space in enumerate(rules.spaces):
             self.entered[number] = self.plain(space.effects)
             self.bought(space.id, space.effects)
@@ -391,6 +440,7 @@ class PrintedVP:
                 nodes = getattr(intrigue, use)
                 self.intrigues[number, use] = nodes
                 self.known += sum(printed_in(node) for node in nodes)
+                self.chosen(tuple(node for node in nodes if node.op == OP_LINES))
         compiled = sum(1 for pc in range(len(rules.code) // 3) if rules.code[3 * pc] == OP_VP)
         assert self.known == compiled, f"the account knows {self.known} printed gains of VP, there are {compiled}"
 
@@ -399,14 +449,29 @@ class PrintedVP:
         self.known += sum(node.op == OP_VP for node in nodes)
         return plain_vp(nodes)
 
+    def chosen(self, nodes: tuple[Node, ...]) -> int:
+        """Note the Victory Points behind arrows among which one chooses, by the text of choosing; count them."""
+        found = 0
+        for node in nodes:
+            for branch in node.branches:
+                for part in (part for inside in branch for part in inner(inside)):
+                    if part.op == OP_PAY and plain_vp(part.body):
+                        self.branches[f"choose pay {told_cost(part)}"] = plain_vp(part.body)
+                        found += 1
+        return found
+
     def bought(self, source: str, nodes: tuple[Node, ...]) -> None:
         """Note the Victory Points behind an arrow, by the text of using it."""
         for node in nodes:
             for part in inner(node):
                 if part.op == OP_PAY and plain_vp(part.body):
-                    cost = " ".join(f"{OP_NAMES[piece.op]} {piece.a}".removesuffix(" 0") for piece in part.cost)
-                    self.resolved[f"resolve {source} pay {cost}"] = plain_vp(part.body)
+                    self.resolved[f"resolve {source} pay {told_cost(part)}"] = plain_vp(part.body)
                     self.known += 1
+
+
+def told_cost(arrow: Node) -> str:
+    """Return the cost of an arrow as the texts of options tell it."""
+    return " ".join(f"{OP_TOLD[piece.op]} {piece.a}".removesuffix(" 0") for piece in arrow.cost)
 
 
 def printed_in(node: Node) -> int:
@@ -415,6 +480,8 @@ def printed_in(node: Node) -> int:
         return 1
     if node.op in (OP_IF, OP_PAY, OP_PER):
         return sum(printed_in(part) for part in node.body)
+    if node.op == OP_LINES:
+        return sum(printed_in(part) for branch in node.branches for part in branch)
     if node.op == OP_CHOOSE:
         return sum(part.op == OP_VP for branch in node.branches for node in branch for part in inner(node))
     return 0
@@ -460,6 +527,11 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
         return pieces.ships_each(s.rules) - pieces.ships(s, seat)[0] >= int(condition.a)
     if condition.kind == C_COUNCIL:
         return seat.council == 1
+    if condition.kind == C_COMPLETED:
+        return len(pieces.completed_contracts(s, seat)) >= int(condition.a)
+    if condition.kind == C_ENEMY_ALLIANCE:
+        held = [faction for faction, holder in enumerate(s.alliance) if holder not in (-1, seat.index)]
+        return any(seat.influence(faction) >= int(condition.a) for faction in held)
     if condition.kind == C_SOLARI:
         return seat.solari >= int(condition.a)
     names = [card.id for card in s.rules.cards]
@@ -513,6 +585,7 @@ class Ledger:
         self.levels = [[0] * s.rules.n_factions for _ in actors]
         self.alliances = [-1] * s.rules.n_factions
         self.asked_for = -1
+        self.worms = [0] * len(actors)  # summoned to the Conflict of this round
         self.rewarded: dict[int, int] = {}
         self.take_in("")
 
@@ -520,7 +593,8 @@ class Ledger:
         """Account for an action: who was asked, the kind of decision, the text that was chosen."""
         if chosen := re.match(r"choose vp (\d+)", text):
             self.printed_gains[self.asked_for] += int(chosen[1])  # the seat itself, or a Rival (H-CHO-03)
-        self.printed_gains[seat] += self.printed.resolved.get(re.sub(r" #\d+$", "", text), 0)
+        told = re.sub(r" #\d+$", "", text)
+        self.printed_gains[seat] += self.printed.resolved.get(told, 0) + self.printed.branches.get(told, 0)
         self.take_in(kind)
 
     def take_in(self, kind: str) -> None:
@@ -560,6 +634,9 @@ class Ledger:
             self.scored[actor] -= amount
         elif event == EV_ROUND_STARTED:
             self.rewarded = {}
+            self.worms = [0] * len(self.worms)
+        elif event == EV_WORM_SUMMONED:
+            self.worms[actor] += amount
         elif event == EV_ENDGAME_STARTED:
             for one in actors_of(self.state):
                 for tile in pieces.owned_tiles(self.state, one):
@@ -575,9 +652,11 @@ class Ledger:
             return self.printed.given_up[noun]
         if event == EV_TILE_USED or (event == EV_RIVAL_USED and RULE_NAMES[other] != "X-RTC-11"):
             return self.printed.used[noun]
+        if event == EV_MATCHED:
+            return 1  # U-BAT-03, U-BAT-07
         if event == EV_REWARD_TAKEN:
             self.rewarded[actor] = noun
-            return self.printed.rewards[noun, amount]
+            return self.printed.rewards[noun, amount] * (2 if self.worms[actor] else 1)  # U-DBL-01, U-DBL-07
         if event == EV_CARD_ACQUIRED:
             return self.printed.acquired[noun]
         if event == EV_CARD_REVEALED:
@@ -611,11 +690,11 @@ class Ledger:
 
 
 def pending_vp(s: State) -> list[int]:
-    """Return the Victory Points of effects that wait for an open question (The Spice Must Flow put on the deck)."""
+    """Return the Victory Points of effects that wait for an open question: how a cost is paid, where a card goes."""
     pending = [0] * actor_count(s)
     for at in range(0, len(s.stack), FRAME):
         pc, end, who = s.stack[at], s.stack[at + 1], s.stack[at + 2]
         program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
-        if program and all(op <= OP_VP for op, _ in program):
+        if program and all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program):
             pending[who] += sum(n for op, n in program if op == OP_VP)
     return pending

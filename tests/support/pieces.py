@@ -13,7 +13,21 @@ from landsraad.content.boxes import BOXES
 from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
-from landsraad.engine.mechanics import contracts, fleet, freight, mentat, objectives, spies, tech, tokens, worms
+from landsraad.engine.mechanics import (
+    contracts,
+    fleet,
+    freight,
+    mentat,
+    objectives,
+    spies,
+    tech,
+    tokens,
+    training,
+    worms,
+)
+from landsraad.engine.mechanics import (
+    memories as memory_room,
+)
 from landsraad.engine.record.notation import source_id
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
@@ -36,6 +50,12 @@ def mentat_record(s: State) -> mentat.MentatRecord:
     record = mentat.record_of(s)
     assert record is not None
     return record
+
+
+def mentat_holders(s: State) -> tuple[int, int]:
+    """Return who has the Mentat and who has it next, -1 for nobody, as in a game without one."""
+    record = mentat.record_of(s)
+    return (-1, -1) if record is None else (int(record.holder), int(record.next))
 
 
 # --- dreadnoughts ----------------------------------------------------------------------------------------------------
@@ -118,6 +138,76 @@ def negotiators(s: State, who: Who) -> int:
     """Return the Negotiators of an actor."""
     record = tech.record_of(s)
     return 0 if record is None else int(record.negotiators[number_of(who)])
+
+
+def memories(s: State, who: Who) -> int:
+    """Return the memories of an actor."""
+    record = memory_room.record_of(s)
+    return 0 if record is None else int(record.kept[number_of(who)])
+
+
+def training_space(s: State, who: Who) -> str:
+    """Return where an actor's token is on the training track."""
+    record = training.record_of(s)
+    assert record is not None
+    return training.room_of(s.rules).spaces[record.place[number_of(who)]].id
+
+
+def worms_deployed(s: State, who: Who) -> int:
+    """Return an actor's sandworms in the Conflict."""
+    record = worms.record_of(s)
+    return 0 if record is None else int(units.count(actor(s, number_of(who)).units_conflict, worms.kind_of(s.rules)))
+
+
+def spy_posts(s: State, who: Who) -> list[int]:
+    """Return the numbers of the posts with a spy of an actor."""
+    record = spies.record_of(s)
+    return [] if record is None else in_mask(record.posts[number_of(who)])
+
+
+def has_objectives(s: State) -> bool:
+    """Tell whether everybody is dealt an Objective."""
+    return objectives.record_of(s) is not None
+
+
+def won_cards(s: State, who: Who) -> list[str]:
+    """Return the ids of an actor's Objective and won Conflicts, face up or down."""
+    record = objectives.record_of(s)
+    if record is None:
+        return []
+    sources = [*record.face_up_cards[number_of(who)], *record.turned_cards[number_of(who)]]
+    return [source_id(s.rules, source) for source in sources]
+
+
+def icons_up(s: State, who: Who) -> list[str]:
+    """Return the battle icons of an actor's face-up cards."""
+    record = objectives.record_of(s)
+    cards = record.face_up_cards[number_of(who)] if record is not None else []
+    return [objectives.BATTLE_ICONS[int(objectives.icon_of(s.rules, source))] for source in cards]
+
+
+def contracts_anywhere(s: State) -> list[int]:
+    """Return the numbers of all contracts of a game, wherever they are, sorted."""
+    record = contracts.record_of(s)
+    if record is None:
+        return []
+    zones = [record.bank, record.market, record.kept_aside, *record.held, *record.completed]
+    return sorted(int(contract) for zone in zones for contract in zone)
+
+
+def completed_contracts(s: State, who: Who) -> list[int]:
+    """Return the numbers of the contracts that an actor has completed."""
+    record = contracts.record_of(s)
+    return [] if record is None else [int(contract) for contract in record.completed[number_of(who)]]
+
+
+def all_contracts(rules: Rules) -> list[int]:
+    """Return the numbers of all contracts of a ruleset, each as often as it has copies."""
+    place = int(rules.room_at[contracts.CONTRACTS])
+    if place < 0:
+        return []
+    tiles = rules.things.get(contracts.FROM_CONTRACT, [])
+    return [number for number, tile in enumerate(tiles) for _ in range(cast(contracts.ContractDef, tile).copies)]
 
 
 def in_mask(mask: i64) -> list[int]:

@@ -1,5 +1,5 @@
 """Words for pieces of single boxes: dreadnoughts, Tech tiles, the Freighter, Negotiators, the Mentat, spies,
-sandworms, Maker Hooks, the Shield Wall, won cards, contracts.
+sandworms, Maker Hooks, the Shield Wall, won cards, contracts, memories, the training track.
 
 The only file of positions that knows the records of these mechanics.
 """
@@ -12,7 +12,18 @@ from landsraad.core.packed import i64, vec
 from landsraad.core.packing import packed
 from landsraad.engine.atoms import owning, units
 from landsraad.engine.atoms.board import lend_agent
-from landsraad.engine.mechanics import contracts, fleet, freight, mentat, objectives, spies, tech, worms
+from landsraad.engine.mechanics import (
+    contracts,
+    fleet,
+    freight,
+    memories,
+    mentat,
+    objectives,
+    spies,
+    tech,
+    training,
+    worms,
+)
 from landsraad.model.state import Actor, State
 from landsraad.model.terms import FROM_CONFLICT, SOURCE_SPAN
 from landsraad.positions.table import Table, word
@@ -23,7 +34,9 @@ Piece = TypeVar("Piece")
 def troops_elsewhere(s: State, one: Actor) -> int:
     """Return the troops of an actor that are in none of Supply, Garrison and Conflict."""
     offer = tech.record_of(s)
-    return int(offer.negotiators[one.index]) if offer is not None else 0
+    kept = memories.record_of(s)
+    there = int(offer.negotiators[one.index]) if offer is not None else 0
+    return there + (int(kept.kept[one.index]) if kept is not None else 0)
 
 
 def forget_intrigue_deck(s: State) -> None:
@@ -146,6 +159,24 @@ class PieceWords(Table):
         self.number("Negotiators", n, int(one.supply + there[one.index]))
         one.supply += there[one.index] - n
         there[one.index] = n
+        return self
+
+    @word
+    def memories(self, actor: int, n: int) -> Self:
+        """Set the memories, out of the Supply of troops."""
+        one = self.actor(actor)
+        there = self.there(memories.record_of(self.state)).kept
+        self.number("memories", n, int(one.supply + there[one.index]))
+        one.supply += there[one.index] - n
+        there[one.index] = n
+        return self
+
+    @word
+    def training(self, actor: int, space: str) -> Self:
+        """Put the token of the training track on a space."""
+        record = self.there(training.record_of(self.state))
+        names = [one.id for one in training.room_of(self.state.rules).spaces]
+        record.place[self.actor(actor).index] = self.find("training space", names, space)
         return self
 
     @word

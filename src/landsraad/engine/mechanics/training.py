@@ -65,6 +65,13 @@ class TrainingTables(Tables):
         self.next: vec[i64] = vec[i64]()
 
 
+def room_of(r: Rules) -> "Training":
+    """Return the room of a ruleset that has one."""
+    room = r.rooms[r.room_at[TRAINING]]
+    assert isinstance(room, Training)
+    return room
+
+
 def record_of(s: State) -> TrainingRecord | None:
     """Return the record of a game, None if it has no training track."""
     place: i64 = s.rules.room_at[TRAINING]
