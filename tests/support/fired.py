@@ -107,6 +107,7 @@ def thing_names(rules: Rules) -> list[str]:
     names += [f"leader/{leader.id} seated" for leader in rules.leaders]
     names += [f"tile/{tile.id} acquired" for tile in pieces.tile_defs(rules)]
     names += [f"tile/{tile.id} used" for tile in pieces.tile_defs(rules) if tile.turn]
+    names += pieces.things_of_rooms(rules)
     names += [f"rival_card/{rules.rival_cards[card].id} revealed" for card in sorted(set(rules.rival_deck))]
     return names
 
@@ -138,6 +139,8 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
             used[f"conflict/{rules.conflicts[noun].id} turned up"] += 1
         elif event == EV_REWARD_TAKEN:
             used[f"conflict/{rules.conflicts[noun].id} {amount}"] += 1
+        elif (use := pieces.used_in_rooms(rules, event, noun, other)) is not None:
+            used[use] += 1
     return used
 
 
@@ -381,6 +384,7 @@ def fresh_in(cells: list[Cell]) -> set[str] | None:
     kinds = ("card", "intrigue", "conflict", "leader", "space", "rival_card")
     fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
     fresh |= {f"tile/{tile.id}" for box in boxes for tile in pieces.tiles_of_box(box)}
+    fresh |= {f"contract/{tile.id}" for box in boxes for tile in pieces.contracts_of_box(box)}
     return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(pieces.shipping_of_box(box)))}
 
 

@@ -12,7 +12,7 @@ from landsraad.engine.strength import strength
 from landsraad.model.state import Seat, State
 
 CIRCUMSTANCES: Final = 18
-KINDS: Final = 64  # of decisions, at most
+KINDS: Final = 80  # of decisions, at most
 FACTIONS: Final = 4
 
 
@@ -73,8 +73,6 @@ def attend(lesson: Corrections, s: State, seat: Seat, left: float) -> None:
 
 def correction(lesson: Corrections, kind: i64, action: i64) -> float:
     """Return what practice adds to the score of an option under the circumstances attended to."""
-    if kind >= KINDS:
-        return 0.0
     at: i64 = lesson.row[kind * N_ACTIONS + action]
     if at < 0:
         return 0.0

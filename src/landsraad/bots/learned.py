@@ -113,11 +113,7 @@ def value_net(host: str = BASE) -> Net:
 
 
 @cache
-def practice() -> Corrections:
-    """Return the learned corrections of the policy."""
-    return read_lesson(shipped(PRACTICE))
-
-
-def practised(host: str) -> bool:
-    """Tell whether the corrections are about a host: those of one game would mislead in another."""
-    return host == BASE
+def practice(host: str = BASE) -> Corrections | None:
+    """Return the learned corrections of the policy, None for a host without: those of another would mislead."""
+    path = shipped_for(PRACTICE, host)
+    return read_lesson(path) if host == BASE or path != shipped(PRACTICE) else None

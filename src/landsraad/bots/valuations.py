@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad.bots import weights
-from landsraad.bots.learned import practice, practised
+from landsraad.bots.learned import practice
 from landsraad.bots.valuation import Valuation
 from landsraad.model.rules import Rules
 
@@ -14,8 +14,8 @@ _MINDS: dict[tuple[int, bool], Valuation] = {}
 def new_valuation(rules: Rules, taught: bool = False) -> Valuation:
     """Return a mind with the tuned weights, ``taught`` also with what practice added to them on this host."""
     mind = Valuation(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
-    if taught and practised(rules.host):
-        mind.lesson = practice()
+    if taught:
+        mind.lesson = practice(rules.host)
     return mind
 
 

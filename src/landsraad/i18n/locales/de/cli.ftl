@@ -99,6 +99,14 @@ cli-sim-fired-leader = gespielte Anführer
 cli-sim-fired-tile-acquired = Erworbene Technologieplättchen
 cli-sim-fired-tile-used = Genutzte Technologieplättchen
 cli-sim-fired-freighter-recalled = Frachter zurückgerufen von
+cli-sim-fired-post = Beobachtungsposten mit einem Spion
+cli-sim-fired-post-infiltrated = Posten, von denen infiltriert wurde
+cli-sim-fired-post-gathered = Posten, von denen Informationen gesammelt wurden
+cli-sim-fired-contract-taken = Genommene Kontrakte
+cli-sim-fired-contract-completed = Erfüllte Kontrakte
+cli-sim-fired-objective = Ausgeteilte Zielkarten
+cli-sim-fired-icon-matched = Gepaarte Schlachtsymbole
+cli-sim-fired-training = Felder der Trainingsleiste
 
 ## landsraad doctor
 

@@ -96,6 +96,14 @@ cli-sim-fired-leader = Leaders played
 cli-sim-fired-tile-acquired = Tech tiles acquired
 cli-sim-fired-tile-used = Tech tiles used
 cli-sim-fired-freighter-recalled = Freighters recalled from
+cli-sim-fired-post = Observation posts with a spy
+cli-sim-fired-post-infiltrated = Posts infiltrated from
+cli-sim-fired-post-gathered = Posts of intelligence gathered
+cli-sim-fired-contract-taken = Contracts taken
+cli-sim-fired-contract-completed = Contracts completed
+cli-sim-fired-objective = Objectives dealt
+cli-sim-fired-icon-matched = Battle icons matched
+cli-sim-fired-training = Spaces of the training track
 
 ## landsraad doctor
 

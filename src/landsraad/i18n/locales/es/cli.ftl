@@ -99,6 +99,14 @@ cli-sim-fired-leader = Líderes jugados
 cli-sim-fired-tile-acquired = Piezas de Tecnología adquiridas
 cli-sim-fired-tile-used = Piezas de Tecnología usadas
 cli-sim-fired-freighter-recalled = Cargueros retornados de
+cli-sim-fired-post = Puestos de observación con un espía
+cli-sim-fired-post-infiltrated = Puestos desde los que se infiltró
+cli-sim-fired-post-gathered = Puestos de los que se recabó información
+cli-sim-fired-contract-taken = Contratos tomados
+cli-sim-fired-contract-completed = Contratos completados
+cli-sim-fired-objective = Cartas de Objetivo repartidas
+cli-sim-fired-icon-matched = Iconos de batalla emparejados
+cli-sim-fired-training = Casillas del medidor de Entrenamiento
 
 ## landsraad doctor
 

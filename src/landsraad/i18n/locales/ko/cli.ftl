@@ -93,6 +93,14 @@ cli-sim-fired-leader = 사용한 지도자
 cli-sim-fired-tile-acquired = 획득한 기술 타일
 cli-sim-fired-tile-used = 사용한 기술 타일
 cli-sim-fired-freighter-recalled = 화물선을 소환한 칸
+cli-sim-fired-post = 스파이를 놓은 관측소
+cli-sim-fired-post-infiltrated = 잠입에 쓴 관측소
+cli-sim-fired-post-gathered = 정보를 수집한 관측소
+cli-sim-fired-contract-taken = 가져온 계약
+cli-sim-fired-contract-completed = 완료한 계약
+cli-sim-fired-objective = 나누어 준 목표 카드
+cli-sim-fired-icon-matched = 짝지은 배틀 아이콘
+cli-sim-fired-training = 훈련 트랙의 칸
 
 ## landsraad doctor
 
