@@ -94,6 +94,7 @@ def shipped(name: str) -> Path:
     return Path(str(files("landsraad.bots") / name))
 
 
+@cache
 def shipped_for(name: str, host: str) -> Path:
     """Return the file of a host, ``value_uprising.npz``; a host nothing was learned on has that of the base game."""
     own = shipped(f"{name.removesuffix('.npz')}_{host}.npz")
@@ -101,19 +102,28 @@ def shipped_for(name: str, host: str) -> Path:
 
 
 @cache
+def kept_net(path: Path) -> Net:
+    """Return a network, read once."""
+    return read_net(path)
+
+
+@cache
+def kept_lesson(path: Path) -> Corrections:
+    """Return corrections of the policy, read once."""
+    return read_lesson(path)
+
+
 def evaluation_net(host: str = BASE) -> Net:
     """Return the tuned evaluation of the heuristic."""
-    return read_net(shipped_for(EVALUATION, host))
+    return kept_net(shipped_for(EVALUATION, host))
 
 
-@cache
 def value_net(host: str = BASE) -> Net:
     """Return the learned value."""
-    return read_net(shipped_for(VALUE, host))
+    return kept_net(shipped_for(VALUE, host))
 
 
-@cache
 def practice(host: str = BASE) -> Corrections | None:
     """Return the learned corrections of the policy, None for a host without: those of another would mislead."""
     path = shipped_for(PRACTICE, host)
-    return read_lesson(path) if host == BASE or path != shipped(PRACTICE) else None
+    return kept_lesson(path) if host == BASE or path != shipped(PRACTICE) else None

@@ -117,7 +117,7 @@ def play_into(job: Job, result: Result) -> None:
 
 
 def seated(setup: ls.Setup, view: Data) -> list[str]:
-    """Return the Leaders that were seated; one that was turned over since counts by its front, the back by its event."""
+    """Return the Leaders that were seated: one that was turned over by its front, since an event tells of the back."""
     fronts = {leader["turns_to"]: leader["id"] for leader in catalog_of(setup)["leaders"] if leader.get("turns_to")}
     scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
     return [fronts.get(actor["leader"], actor["leader"]) for actor in (*view["seats"], *scoring)]
