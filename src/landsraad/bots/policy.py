@@ -192,7 +192,7 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         return rate_post(m, s, seat, noun)
     if zone == Z_CONTRACT:
         return contract_worth(m, s, seat, noun)
-    if zone == Z_CHOICE:
+    if zone == Z_CHOICE and kind in (D_TRAIN, D_CHOOSE_LINE):
         return rate_way(m, s, seat, noun)
     if zone == Z_SPACE:
         if kind == D_CHOOSE_AGENT:
@@ -207,10 +207,8 @@ def rate_way(m: Valuation, s: State, seat: Seat, noun: i64) -> float:
     """Score a printed line to use or a way to take."""
     if s.kind == D_TRAIN:
         return way_worth(m, s, noun)
-    if s.kind == D_CHOOSE_LINE:
-        place: i64 = s.pc + 1 + noun
-        return worth(m, s, seat, s.rules.code[3 * place + 1], s.rules.code[3 * place + 2], s.source)
-    return 0.0
+    place: i64 = s.pc + 1 + noun
+    return worth(m, s, seat, s.rules.code[3 * place + 1], s.rules.code[3 * place + 2], s.source)
 
 
 def rate_menu(m: Valuation, s: State, seat: Seat, zone: i64, noun: i64, places: vec[float]) -> float:
