@@ -85,14 +85,14 @@ def test_a_sandworm_has_strength_three() -> None:
 
 @rule("U-WRM-07", "U-REV-05")
 def test_a_sandworm_alone_counts_swords_and_fights() -> None:
-    g = uprising(3).conflict(OPEN).troops(0, 3).sandworms(0, 1).hand(0, "dagger").intrigue(0, "master_tactician")
+    g = uprising(3).conflict(OPEN).troops(0, 3).sandworms(0, 1).hand(0, "dagger").intrigue(0, "contingency_plan")
     for seat in (1, 2):
         g.troops(seat, 0).hand(seat)
     g.turn(0).do("reveal", "end turn")
     assert g.marker_of(0) == 4
     g.combat()
     assert (g.kind(), g.decider()) == ("combat_intrigue", 0)
-    assert "intrigue master_tactician" in g.options()
+    assert "intrigue contingency_plan" in g.options()
     h = uprising(3).conflict(OPEN).troops(0, 3).sandworms(0, 0).swords(0, 2)
     assert h.strength_of(0) == 0
 
@@ -140,7 +140,8 @@ def test_a_summoned_sandworm_counts_as_deployed_but_not_as_recruited() -> None:
 def test_sietch_tabr_gives_hooks_a_troop_and_water() -> None:
     g = uprising(3).conflict(OPEN).troops(0, 3)
     tabr(g).do("choose maker_hooks")
-    assert g.has_hooks(0) and not g.has_hooks(1)
+    assert g.has_hooks(0)
+    assert not g.has_hooks(1)
     assert (int(g.seat_of(0).garrison), int(g.seat_of(0).water)) == (4, 1)
     assert g.wall_stands
 
@@ -186,13 +187,15 @@ def test_the_wall_stands_at_the_start_and_protects_three_spaces() -> None:
         "battle_for_imperial_basin",
     }
     g = uprising(3)
-    assert g.wall_stands and not any(g.has_hooks(seat) for seat in range(3))
+    assert g.wall_stands
+    assert not any(g.has_hooks(seat) for seat in range(3))
 
 
 @rule("U-SHW-03")
 def test_a_conflict_about_no_space_is_unprotected() -> None:
     g = to(desert("propaganda"), "hagga_basin").do("resolve hagga_basin choose", "choose sandworm")
-    assert g.worms_of(0) == 1 and g.wall_stands
+    assert g.worms_of(0) == 1
+    assert g.wall_stands
 
 
 @rule("U-SHW-04", "F-UPR-18", "U-ICO-16")
@@ -206,9 +209,11 @@ def test_removing_the_wall_is_optional() -> None:
 @rule("U-SHW-05", "F-UPR-19", "U-SHW-06")
 def test_a_removed_wall_stays_away() -> None:
     g = tabr(uprising(3).conflict("siege_of_arrakeen")).do("choose water 1", "remove shield wall")
-    assert not g.wall_stands and not g.game.view(0)["board"]["walled"]
+    assert not g.wall_stands
+    assert not g.game.view(0)["board"]["walled"]
     g.empty_hands().combat()
-    assert int(g.state.round) == 2 and not g.wall_stands
+    assert int(g.state.round) == 2
+    assert not g.wall_stands
 
 
 @rule("U-SHW-07", "U-SPC-24")
@@ -263,6 +268,8 @@ def test_why_no_sandworm() -> None:
 def test_why_the_wall_stays() -> None:
     g = desert()
     reason = g.game.why_not("remove shield wall")
-    assert reason is not None and reason.rule == "U-SHW-04"
+    assert reason is not None
+    assert reason.rule == "U-SHW-04"
     reason = g.shield_wall(False).game.why_not("remove shield wall")
-    assert reason is not None and reason.rule == "U-SHW-07"
+    assert reason is not None
+    assert reason.rule == "U-SHW-07"

@@ -167,6 +167,7 @@ export interface View {
   imperium_deck: number
   intrigue_deck: number
   intrigue_discard: string[]
+  intrigue_trashed?: string[]
   trashed: string[]
   seats: ActorView[]
   known: KnownView
@@ -225,6 +226,8 @@ export interface ActorView {
   won?: WonView[]
   contracts?: string[]
   contracts_completed?: string[]
+  training?: string | null
+  memories?: number
   actor?: number
   scores?: boolean
   [extra: string]: unknown

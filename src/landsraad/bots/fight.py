@@ -77,7 +77,7 @@ def promised(m: Valuation, s: State, seat: Seat, more: i64, doubled: float) -> f
                 none = none * (1.0 - beaten)
         number += 1
     place: i64 = 3 * s.conflict
-    third: float = m.reward[place + 2] if len(s.seats) >= 4 else 0.3 * m.reward[place + 2]
+    third: float = m.reward[place + 2] if len(s.seats) >= s.rules.third_reward_from else 0.3 * m.reward[place + 2]
     total: float = none * m.reward[place] + one * m.reward[place + 1] + two * third
     if doubled > 0.0:
         total += doubled * (none * m.again[place] + one * m.again[place + 1] + two * third)

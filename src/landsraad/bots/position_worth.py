@@ -219,7 +219,7 @@ def persuasion_worth(m: Valuation, points: i64) -> float:
 
 def single(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
     """Return what one effect without structure is worth now."""
-    if op <= OP_WATER or op == OP_TROOPS:
+    if op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_TROOPS):
         return good(m, seat, op, a)
     if op == OP_VP:
         return VP * float(a)

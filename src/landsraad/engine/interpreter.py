@@ -149,6 +149,12 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
         return
+    if must and mask & (mask - 1) == 0:
+        only: i64 = 0
+        while (mask >> only) & 1 == 0:
+            only += 1
+        take_branch(s, pc, only, seat.index, source)
+        return
     flow.ask(s, D_CHOOSE_LINE, seat.index, source, pc, 0)
     offer_mask(s, mask, s.rules.act_choice)
     if not must:

@@ -74,6 +74,8 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
         lines.append(words.text("note-anywhere"))
     if "infiltrates" in card:
         lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["infiltrates"])))
+    if card.get("ignores_requirements"):
+        lines.append(words.text("note-ignores_requirements"))
     if card.get("unload"):
         lines.append(words.text("note-unload"))
     if "spice_off" in card:
@@ -125,6 +127,20 @@ def leader_notes(words: Bundle, leader: Data) -> list[str]:
             lines.append(words.text("labelled", label=label, text=line_text(words, common_line(box))))
     if "water" in leader:
         lines.append(words.text("note-water", n=leader["water"]))
+    return lines + side_notes(words, leader)
+
+
+def side_notes(words: Bundle, leader: Data) -> list[str]:
+    """Return the other side of a Leader, its training track and what its deck lacks, as far as it has them."""
+    lines = [words.text("note-without", card=words.name(f"card/{card}")) for card in leader.get("without", [])]
+    if "turns_to" in leader:
+        lines.append(words.text("note-turns_to", leader=words.name(f"leader/{leader['turns_to']}")))
+    if leader.get("back"):
+        lines.append(words.text("note-back"))
+    for number, space in enumerate(leader.get("training", [])):
+        if space["reward"]["effects"]:
+            label = words.text("note-training", n=number)
+            lines.append(words.text("labelled", label=label, text=line_text(words, space["reward"])))
     return lines
 
 
@@ -142,10 +158,37 @@ def tile_notes(words: Bundle, tile: Data) -> list[str]:
     return [labelled(words, "note-cost", goods_text(words, {"op": "spice", "n": tile["cost"]}))]
 
 
+def contract_notes(words: Bundle, contract: Data) -> list[str]:
+    """Return what completes a contract, and for whom it is kept."""
+    lines: list[str] = []
+    if contract["space"] is not None:
+        lines.append(words.text("note-contract-space", space=words.name(f"space/{contract['space']}")))
+    if contract["harvest"]:
+        lines.append(words.text("note-contract-harvest", n=contract["harvest"]))
+    if contract["acquire"] is not None:
+        lines.append(words.text("note-contract-acquire", card=words.name(f"card/{contract['acquire']}")))
+    if contract["kept_for"] is not None:
+        lines.append(words.text("note-contract-kept", leader=words.name(f"leader/{contract['kept_for']}")))
+    return lines
+
+
+def icon_notes(words: Bundle, thing: Data) -> list[str]:
+    """Return the battle icon of a Conflict or Objective card, and whether the Shield Wall protects the Conflict."""
+    lines: list[str] = []
+    if thing.get("battle_icon"):
+        lines.append(words.text("note-battle_icon", icon=words.name(f"word/{thing['battle_icon']}")))
+    if thing.get("walled"):
+        lines.append(words.text("note-walled"))
+    return lines
+
+
 NOTES: dict[str, Callable[[Bundle, Data], list[str]]] = {
     "card": card_notes,
     "intrigue": intrigue_notes,
     "space": space_notes,
     "leader": leader_notes,
     "tile": tile_notes,
+    "contract": contract_notes,
+    "conflict": icon_notes,
+    "objective": icon_notes,
 }

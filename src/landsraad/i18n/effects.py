@@ -134,6 +134,7 @@ def when_text(words: Bundle, effect: Data) -> str:
 def grouped_text(words: Bundle, effects: list[Data]) -> str | None:
     """Return effects that count the same conditions, with the conditions told once; None if they do not."""
     counted = [effect["condition"] for effect in effects if effect["op"] == "when" and "of" in effect["condition"]]
+    counted = [condition for condition in counted if condition["if"] == "some_of"]
     if len(effects) < 2 or len(counted) < len(effects) or any(one["of"] != counted[0]["of"] for one in counted):
         return None
     parts = [
@@ -151,6 +152,28 @@ def choose_text(words: Bundle, effect: Data) -> str:
     """Return a choice with its branches."""
     branches = [sequence_text(words, branch) for branch in effect["branches"]]
     return words.text("effect-choose", n=effect["n"], branches=words.listed(branches, "list-branch", "list-branch-or"))
+
+
+def printed_text(words: Bundle, effect: Data) -> str:
+    """Return the printed lines of a card, of which at least one is used."""
+    branches = [sequence_text(words, branch) for branch in effect["branches"]]
+    return words.text("effect-lines", branches=words.listed(branches, "list-branch", "list-branch"))
+
+
+def either_text(words: Bundle, effect: Data) -> str:
+    """Return two ways, of which a condition decides."""
+    return words.text(
+        "effect-either",
+        condition=condition_text(words, effect["condition"]),
+        effects=sequence_text(words, effect["effects"]),
+        otherwise=sequence_text(words, effect["otherwise"]),
+    )
+
+
+def this_reveal_text(words: Bundle, effect: Data) -> str:
+    """Return what follows an event of the Reveal turn."""
+    event = words.text(f"trigger-{effect['on']}")
+    return words.text("effect-this_reveal", event=event, effects=sequence_text(words, effect["effects"]))
 
 
 def opponents_text(words: Bundle, effect: Data) -> str:
@@ -200,6 +223,9 @@ STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
     "per": per_text,
     "may": inner_text,
     "on_win": inner_text,
+    "lines": printed_text,
+    "either": either_text,
+    "this_reveal": this_reveal_text,
 }
 
 
@@ -219,8 +245,25 @@ def acquire_text(words: Bundle, effect: Data) -> str:
 
 
 def acquire_free_text(words: Bundle, effect: Data) -> str:
-    """Return the acquisition of a card up to a cost."""
-    return words.text("effect-acquire_free-top" if effect["to"] == "top" else "effect-acquire_free", n=effect["n"])
+    """Return the acquisition of a card up to a cost, or of just this cost."""
+    key = "effect-acquire_exactly" if effect.get("exactly") else "effect-acquire_free"
+    return words.text(key if effect["to"] == "discard" else f"{key}-{effect['to']}", n=effect["n"])
+
+
+def trash_of_text(words: Bundle, effect: Data) -> str:
+    """Return the trashing of a card of a Faction, or of any."""
+    key = f"effect-{effect['op']}"
+    if "faction" not in effect:
+        return words.text(key)
+    return words.text(f"{key}-faction", faction=words.name(f"faction/{effect['faction']}"))
+
+
+def retreat_some_text(words: Bundle, effect: Data) -> str:
+    """Return a retreat of so many troops, or of one number out of two."""
+    low, high = effect["at_least"], effect["up_to"]
+    if low == high:
+        return words.text("effect-retreat_some", n=low)
+    return words.text("effect-retreat_some-to", n=low, most=high)
 
 
 def control_text(words: Bundle, effect: Data) -> str:
@@ -251,6 +294,11 @@ def track_bonus_text(words: Bundle, effect: Data) -> str:
     return words.text("effect-track_bonus", faction=words.name(f"faction/{effect['faction']}"))
 
 
+def flip_text(words: Bundle, effect: Data) -> str:
+    """Return which battle icon is turned face down."""
+    return words.text("effect-flip_icon", icon=words.name(f"word/{effect['icon']}"))
+
+
 def spy_text(words: Bundle, effect: Data) -> str:
     """Return the placing of spies: where they may go."""
     if effect["on"]:
@@ -272,6 +320,10 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "acquire_tech": acquire_tech_text,
     "track_bonus": track_bonus_text,
     "spy": spy_text,
+    "flip_icon": flip_text,
+    "trash_hand": trash_of_text,
+    "trash_other_in_play": trash_of_text,
+    "retreat_some": retreat_some_text,
 }
 
 

@@ -143,6 +143,11 @@ def freighter_text(words: Bundle, option: Data, view: Data | None) -> str:
     return words.text("option-freighter-recall-rewards", effects=words.listed(told, "list-reward", "list-reward"))
 
 
+def train_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return a way on the training track, with what it brings."""
+    return words.text("option-train", effect=sequence_text(words, option["line"]["effects"]))
+
+
 SPECIAL: dict[str, Callable[[Bundle, Data, Data | None], str]] = {
     "agent": agent_text,
     "agent_from": agent_text,
@@ -156,4 +161,5 @@ SPECIAL: dict[str, Callable[[Bundle, Data, Data | None], str]] = {
     "choose": choose_text,
     "use": use_text,
     "freighter": freighter_text,
+    "train": train_text,
 }

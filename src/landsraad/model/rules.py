@@ -145,6 +145,7 @@ class Rules:
         self.space_water: vec[i64] = empty()
         self.space_later: vec[i64] = empty()  # Solari once anybody has a Swordmaster, -1: the same
         self.space_requirement: vec[i64] = empty()
+        self.space_asks: vec[i64] = empty()  # 1: who enters must pay or meet something
         self.space_combat: vec[i64] = empty()
         self.space_maker: vec[i64] = empty()
         self.space_once: vec[i64] = empty()
@@ -156,6 +157,7 @@ class Rules:
         self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
         self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
+        self.trashes_intrigue: i64 = 0  # some effect trashes Intrigue cards
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
         self.counts_swords: i64 = 0  # some effect counts the cards that gave swords

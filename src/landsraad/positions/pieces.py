@@ -36,7 +36,7 @@ def troops_elsewhere(s: State, one: Actor) -> int:
     offer = tech.record_of(s)
     kept = memories.record_of(s)
     there = int(offer.negotiators[one.index]) if offer is not None else 0
-    return there + (int(kept.kept[one.index]) if kept is not None else 0)
+    return there + (int(kept.remembered[one.index]) if kept is not None else 0)
 
 
 def forget_intrigue_deck(s: State) -> None:
@@ -127,6 +127,7 @@ class PieceWords(Table):
         """Set the stacks of Tech tiles, each with its face-up top tile first."""
         self.number("stacks of Tech tiles", len(stacks), len(self.offer.stacks), len(self.offer.stacks))
         self.offer.stacks = [packed([self.tile(name) for name in stack[::-1]]) for stack in stacks]
+        self.offer.covered = 0
         return self
 
     @word
@@ -165,7 +166,7 @@ class PieceWords(Table):
     def memories(self, actor: int, n: int) -> Self:
         """Set the memories, out of the Supply of troops."""
         one = self.actor(actor)
-        there = self.there(memories.record_of(self.state)).kept
+        there = self.there(memories.record_of(self.state)).remembered
         self.number("memories", n, int(one.supply + there[one.index]))
         one.supply += there[one.index] - n
         there[one.index] = n

@@ -32,6 +32,9 @@ export interface Effect {
   icons?: string[]
   where_behind?: boolean
   discount?: number
+  otherwise?: Effect[]
+  exactly?: boolean
+  at_least?: number
 }
 
 export interface Condition {

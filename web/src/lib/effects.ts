@@ -92,7 +92,12 @@ export function effectTokens(effect: Effect): Token[] {
       return [{ icon: 'opponent' }, sign(':'), ...inner()]
     case 'per':
       return [...inner(), sign('×'), effect.faction ? { icon: effect.faction, badge: 'hand' } : (COUNTED[effect.counter ?? ''] ?? { icon: 'hand' })]
+    case 'lines':
+      return (effect.branches ?? []).flatMap((branch, at): Token[] => [...(at ? [sign('+')] : []), ...sequenceTokens(branch)])
+    case 'either':
+      return [...(effect.condition ? [...conditionTokens(effect.condition), sign(':')] : []), ...inner(), sign('/'), ...sequenceTokens(effect.otherwise ?? [])]
     case 'may':
+    case 'this_reveal':
       return inner()
     case 'on_win':
       return [{ icon: 'on_win' }, sign(':'), ...inner()]
@@ -108,7 +113,9 @@ export function effectTokens(effect: Effect): Token[] {
     case 'acquire':
       return [{ icon: 'acquire', thing: `card/${effect.card}` }]
     case 'acquire_free':
-      return [{ icon: 'acquire_free', n: `≤${effect.n}` }]
+      return [{ icon: 'acquire_free', n: effect.exactly ? `=${effect.n}` : `≤${effect.n}` }]
+    case 'retreat_some':
+      return [{ icon: 'retreat', n: effect.at_least === effect.up_to ? count(effect.up_to) : `${effect.at_least}–${effect.up_to}` }]
     case 'solari':
     case 'harvest':
       return [{ icon: effect.op, n: String(effect.n ?? 1) }]

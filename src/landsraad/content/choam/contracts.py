@@ -2,7 +2,7 @@
 
 from landsraad.engine.mechanics.contracts import ContractDef
 from landsraad.engine.mechanics.spies import spy
-from landsraad.model.effects import draw, influence, recall_agent, solari, troops, water
+from landsraad.model.effects import draw, influence, recall_other_agent, solari, troops, water
 from landsraad.model.terms import BENE_GESSERIT, GUILD
 
 CONTRACTS = (
@@ -21,7 +21,7 @@ CONTRACTS = (
     ContractDef("research_station_spy", (solari(2), spy()), space="research_station"),
     ContractDef("research_station_solari", (solari(3),), space="research_station"),
     ContractDef("sardaukar_cards", (draw(2),), space="sardaukar"),
-    ContractDef("sardaukar_recall", (recall_agent(),), space="sardaukar"),
+    ContractDef("sardaukar_recall", (recall_other_agent(),), space="sardaukar"),
     ContractDef("spice_refinery_cards", (draw(2),), space="spice_refinery"),
     ContractDef("spice_refinery_water", (water(1),), space="spice_refinery"),
 )

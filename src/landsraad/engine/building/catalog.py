@@ -108,6 +108,8 @@ def card_data(rules: Rules, n: int) -> Data:
     }
     if card.infiltrates:
         data["infiltrates"] = icon_names(int(rules.card_infiltrates[n]))
+    if card.ignores_requirements:
+        data["ignores_requirements"] = True
     if card.unload:
         data["unload"] = True
     if card.spice_off is not None:

@@ -76,6 +76,7 @@ from landsraad.model.terms import (
     OP_TOGETHER,
     OP_TRACK_BONUS,
     OP_TRASH,
+    OP_TRASH_INTRIGUE,
     OP_TRASH_PLAY,
     OP_TROOPS,
     OP_VP,
@@ -310,14 +311,15 @@ class Compiler:
         rules.line_source = append(rules.line_source, i64(source))
         rules.line_box = append(rules.line_box, i64(box))
 
-    def sequence(self, nodes: list[Node] | tuple[Node, ...]) -> None:
-        """Compile nodes one after another; an arrow that does not lead its sequence asks first."""
+    def sequence(self, nodes: list[Node] | tuple[Node, ...], leads: bool = True) -> None:
+        """Compile nodes one after another; an arrow that does not lead its line, or its branch, asks first."""
         for position, node in enumerate(nodes):
-            self.node(node, leads=position == 0)
+            self.node(node, leads=leads and position == 0)
 
     def emit(self, op: int, a: int = 0, b: int = 0) -> int:
         """Add an instruction and return its place."""
         rules = self.rules
+        rules.trashes_intrigue |= int(op == OP_TRASH_INTRIGUE)
         rules.code = append(append(append(rules.code, i64(op)), i64(a)), i64(b))
         return len(rules.code) // 3 - 1
 
@@ -336,7 +338,7 @@ class Compiler:
         """Compile one node."""
         if node.op == OP_IF:
             place = self.emit(OP_IF, self.condition(node.condition))
-            self.sequence(node.body)
+            self.sequence(node.body, leads)
             self.patch(place, b=self.here())
         elif node.op == OP_PAY:
             place = self.emit(OP_PAY if leads else OP_MAY_PAY)
@@ -353,9 +355,9 @@ class Compiler:
         elif node.op == OP_LINES:
             self.lines(node)
         elif node.op == OP_EITHER:
-            self.either(node)
+            self.either(node, leads)
         elif node.op == OP_TOGETHER:
-            self.sequence(node.body)
+            self.sequence(node.body, leads)
         elif node.op == OP_THIS_REVEAL:
             place = self.emit(OP_THIS_REVEAL, 0, number(node.a))
             self.sequence(node.body)
@@ -402,14 +404,14 @@ class Compiler:
             self.sequence(branch)
             self.patch(place, b=self.here())
 
-    def either(self, node: Node) -> None:
+    def either(self, node: Node, leads: bool) -> None:
         """Compile two ways, of which a condition decides."""
         then, otherwise = node.branches
         place = self.emit(OP_EITHER, self.condition(node.condition))
-        self.sequence(then)
+        self.sequence(then, leads)
         skip = self.emit(OP_SKIP)
         self.patch(place, b=self.here())
-        self.sequence(otherwise)
+        self.sequence(otherwise, leads)
         self.patch(skip, a=self.here())
 
 

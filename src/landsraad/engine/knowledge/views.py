@@ -285,7 +285,7 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "known": known_data(s, eye, everything),
         "decision": decision_data(s, eye, everything),
     }
-    if len(s.trashed_intrigue):
+    if rules.trashes_intrigue:
         data["intrigue_trashed"] = intrigue_ids(rules, s.trashed_intrigue)
     for room in rules.rooms:
         data.update(room.view(s, eye, everything))

@@ -61,12 +61,12 @@ class MemoryRecord(Record):
     """How many troops are memories."""
 
     def __init__(self) -> None:
-        self.kept: vec[i64] = vec[i64]()  # by actor
+        self.remembered: vec[i64] = vec[i64]()  # by actor
 
     def clone(self) -> Record:
         """Return an independent copy."""
         other = MemoryRecord()
-        other.kept = self.kept[:]
+        other.remembered = self.remembered[:]
         return other
 
 
@@ -127,8 +127,8 @@ class Memories(Mechanic):
     def deal(self, s: State, actors: i64) -> Record:
         """Nobody has a memory yet."""
         record = MemoryRecord()
-        while len(record.kept) < actors:
-            record.kept = append(record.kept, 0)
+        while len(record.remembered) < actors:
+            record.remembered = append(record.remembered, 0)
         return record
 
     def compile(self, rules: Rules, writer: Writer) -> Tables:
@@ -160,13 +160,13 @@ class Memories(Mechanic):
         if n > seat.supply:
             n = seat.supply
         troops.return_to_supply(seat, -n)
-        self.own(s).kept[seat.index] += n
+        self.own(s).remembered[seat.index] += n
         if n > 0 and s.log is not None:
             s.log.add(EV_MEMORY_KEPT, seat.index, -1, n, -1, PUBLIC)
 
     def turn(self, s: State, seat: Seat) -> None:
         """Turn the Leader over; what its other side does in this very turn follows (F-UPR-11)."""
-        kept = self.own(s).kept
+        kept = self.own(s).remembered
         troops.return_to_supply(seat, kept[seat.index])
         kept[seat.index] = 0
         back: i64 = tables_of(s.rules).back
@@ -189,17 +189,17 @@ class Memories(Mechanic):
 
     def counted(self, s: State, counter: i64, arg: i64, actor: Actor) -> i64:
         """Return how many memories an actor has."""
-        return self.own(s).kept[actor.index] if counter == N_MEMORIES else 0
+        return self.own(s).remembered[actor.index] if counter == N_MEMORIES else 0
 
     # --- view ------------------------------------------------------------------------------------------------------
 
     def view_actor(self, s: State, actor: Actor) -> Data:
         """Return how many memories an actor has."""
-        return {"memories": int(self.own(s).kept[actor.index])}
+        return {"memories": int(self.own(s).remembered[actor.index])}
 
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return how many memories an actor has."""
-        return {"memories": int(self.own(s).kept[actor.index])}
+        return {"memories": int(self.own(s).remembered[actor.index])}
 
 
 def repeat(s: State, seat: Seat) -> None:

@@ -296,7 +296,7 @@ class Objectives(Mechanic):
             return WhyNot("why-pair_time", {}, "U-BAT-07")
         if self.place_of(s, seat.index, WILD) < 0:
             return WhyNot("why-no_wild_icon", {}, "U-BAT-07")
-        return WhyNot("why-no_icon_to_pair", {"icon": BATTLE_ICONS[wish.thing]}, "U-BAT-08")
+        return WhyNot("why-no_icon_to_pair", {"word": BATTLE_ICONS[wish.thing]}, "U-BAT-08")
 
     # --- times of the round ----------------------------------------------------------------------------------------
 

@@ -137,7 +137,6 @@ class Worms(Mechanic):
             ),
         )
         self.gives_rewards = True
-        self.fields = ("maker_hooks", "shield_wall")
         self.digest_group = "worms"
 
     def __repr__(self) -> str:

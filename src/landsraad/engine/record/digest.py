@@ -107,7 +107,7 @@ def noted_state(s: State) -> Data:
         data["acquired"] = card_ids(rules, s.acquired)
     if rules.counts_revealed:
         data["revealed_factions"] = int(s.revealed_factions)
-    if len(s.trashed_intrigue):
+    if rules.trashes_intrigue:
         data["trashed_intrigue"] = intrigue_ids(rules, s.trashed_intrigue)
     return data
 
@@ -145,6 +145,8 @@ def rooms_state(s: State) -> Data:
         groups["seldom"] = seldom
     if s.owned and not isinstance(group, dict):
         groups["owned"] = [[source_name(rules, int(thing)) for thing in things] for things in s.owned]
+    if s.at_once:
+        groups["at_once"] = int(s.at_once)
     if rules.counts_harvest:
         groups["harvested"] = int(s.harvested)
     groups.update(noted_state(s))

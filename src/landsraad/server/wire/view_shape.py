@@ -186,6 +186,8 @@ class SeatView(SharedView):
     won: NotRequired[list[WonView]]
     contracts: NotRequired[list[str]]
     contracts_completed: NotRequired[list[str]]
+    training: NotRequired[str | None]
+    memories: NotRequired[int]
 
 
 class RivalView(SharedView):
@@ -257,6 +259,7 @@ class View(TypedDict):
     imperium_deck: int
     intrigue_deck: int
     intrigue_discard: list[str]
+    intrigue_trashed: NotRequired[list[str]]
     trashed: list[str]
     seats: list[SeatView]
     known: KnownView

@@ -21,7 +21,7 @@ web-reconnecting = Verbindung verloren; sie kommt von selbst zurück …
 ## First page
 
 web-play-now = Jetzt spielen
-web-play-now-why = Vier Spieler: du gegen drei Bots der Stufe Adept, Anführer zufällig.
+web-play-now-why = Zu viert: du gegen drei Adepten-Bots; die ersten Anführer sind einfache.
 web-learn = In zehn Minuten lernen
 web-learn-why = Eine begleitete erste Runde im echten Spiel; du kannst sie jederzeit verlassen.
 web-solo = Allein gegen die Rivalen
@@ -231,7 +231,7 @@ web-handover-go = Ich bin { $name }
 
 web-replay = Wiedergabe
 web-step = Schritt
-web-pause = Pause
+web-pause = Anhalten
 web-play-on = Abspielen
 web-eyes = Wessen Sicht
 web-eyes-open = Alles offen
@@ -290,27 +290,6 @@ web-kind-tile = Technologieplättchen
 
 ## Tutorial
 
-web-tutorial-skip = Anleitung verlassen
-web-tutorial-goal = Das Ziel
-web-tutorial-goal-text = Wer am Ende die meisten Siegpunkte hat, gewinnt; Schluss ist, wenn jemand das Ziel erreicht oder die Konflikte aufgebraucht sind. Der Stern zeigt sie. Dies ist ein echtes Spiel gegen leichte Bots.
-web-tutorial-round = Fünf Phasen
-web-tutorial-round-text = Jede Runde: Rundenbeginn (ein Konflikt wird aufgedeckt, alle ziehen fünf Karten), Spielerzüge, Kampf, Sandwürmer (Bonus-Spice wächst), Rückruf (Agenten kehren heim). Die Kopfzeile zeigt, wo wir sind.
-web-tutorial-agent = Ein Agentenzug
-web-tutorial-agent-text = Klicke eine leuchtende Karte deiner Hand an, dann ein leuchtendes Feld. Die Symbole am linken Rand sagen, wohin sie einen Agenten entsenden darf; das Feld sagt, was es kostet und gibt.
-web-tutorial-effects = Effekte, dann Ende
-web-tutorial-effects-text = Effekte von Karte und Feld warten als Knöpfe; handle sie in beliebiger Reihenfolge ab. Auf einem Kampffeld darfst du auch Truppen einsetzen. Dann beende den Zug.
-web-tutorial-second = Der zweite Agent
-web-tutorial-second-text = Die anderen sind am Zug; der Verlauf erzählt, was sie taten. Du hast zwei Agenten je Runde: Entsende auch den zweiten.
-web-tutorial-reveal = Ein Aufdeckzug
-web-tutorial-reveal-text = Ohne Agenten deckst du den Rest deiner Hand auf. Die blauen Bereiche der Karten geben Überzeugung zum Erwerben und Schwerter für den Kampf.
-web-tutorial-acquire = Karten erwerben
-web-tutorial-acquire-text = Bezahlbare Karten der Imperium-Reihe und der Reserve leuchten. Sie kommen auf den Ablagestapel und kehren beim Mischen zurück. Nicht ausgegebene Überzeugung verfällt. Beende den Zug.
-web-tutorial-combat = Kampf
-web-tutorial-combat-text = Jeder Trupp zählt zwei, jedes Schwert eins. Der Stärkste erhält die erste Belohnung des Konflikts und so weiter; Kampf-Intrigenkarten sind noch möglich. Bei Gleichstand verlieren beide den Platz.
-web-tutorial-makers = Eine neue Runde
-web-tutorial-makers-text = Felder mit Sandwurm-Symbol, die niemand besucht hat, haben Bonus-Spice erhalten, die Agenten sind zurück, und ein neuer Konflikt liegt aus.
-web-tutorial-done = Das ist das Spiel
-web-tutorial-done-text = Zwei Einfluss bei einer Fraktion sind einen Siegpunkt wert, vier bringen den Bonus und vielleicht die Allianz. Spiele weiter, solange du magst.
 
 ## Names of icons
 
@@ -392,3 +371,47 @@ web-icon-track_bonus = Bonus einer Einflussleiste
 web-icon-extra_turn = Noch ein Zug
 web-icon-on_win = Wenn du den Konflikt gewinnst
 web-icon-anywhere = Jedes Feld
+web-thinking = überlegt …
+web-space-key = Leertaste
+web-order = Andere Reihenfolge
+web-tap-place = wähle einen leuchtenden Ort
+web-volume = Lautstärke
+web-auto = Was geschehen muss, geschieht von selbst; der Zug endet, wenn nichts übrig ist
+web-rematch-again = Revanche
+web-review = Meine Partie ansehen
+web-result = Platz { $rank }, { $vp } Punkte
+web-ask-undo-round = zurück in Runde { $n }
+web-lesson-goal = Zehn Punkte gewinnen
+web-lesson-goal-text = Hier stehen deine Siegpunkte. Hat jemand zehn, endet das Spiel.
+web-lesson-towers = Vier Türme
+web-lesson-towers-text = Einfluss steigt am Turm: ein Punkt bei zwei, ein Bonus bei vier.
+web-lesson-card = Hebe eine leuchtende Karte
+web-lesson-card-text = Sie schickt einen deiner zwei Agenten. Ihre Zeichen sagen, wohin.
+web-lesson-place = Nun ein leuchtender Ort
+web-lesson-place-text = Tippe ihn an: Dein Agent geht hin, du bekommst, was dort steht.
+web-lesson-gain = Gleich deins
+web-lesson-gain-text = Solari, Spice und Wasser bezahlen bessere Orte. Truppen warten in der Garnison.
+web-lesson-deploy = Um die Belohnung kämpfen?
+web-lesson-deploy-text = Schicke Truppen in den Konflikt, oder behalte sie und beende den Zug.
+web-lesson-others = Die anderen ziehen
+web-lesson-others-text = Sieh ihnen zu. Die Leertaste hält an, Escape überspringt.
+web-lesson-second = Dein zweiter Agent
+web-lesson-second-text = Hebe noch eine Karte und schicke deinen zweiten Agenten.
+web-lesson-reveal = Decke deine Hand auf
+web-lesson-reveal-text = Keine Agenten mehr: Nun zählen die blauen Felder deiner übrigen Karten.
+web-lesson-acquire = Kaufe eine bessere Karte
+web-lesson-acquire-text = Überzeugung bezahlt. Leuchtende Karten kannst du haben; sie kommen in dein Deck.
+web-lesson-combat = Kampf
+web-lesson-combat-text = Truppen zählen zwei, Schwerter eins. Der Stärkste nimmt die erste Belohnung.
+web-lesson-done = Das war eine Runde
+web-lesson-done-text = Spiel weiter, solange du magst; verweile auf etwas, um es zu lesen.
+web-album = Galerie
+web-album-why = Alle Karten, Anführer und Plättchen.
+web-album-kind = Was
+web-album-all = alle
+web-album-order = Reihenfolge
+web-album-by-name = nach Name
+web-album-by-cost = nach Kosten
+web-album-copies = { $n } Exemplare
+web-album-cost = im Mittel { $n } Kosten
+web-album-reveal = im Mittel { $n } beim Aufdecken

@@ -15,6 +15,7 @@ why-wrong_icon = „{ $card }“ hat kein Agentensymbol, das zu „{ $space }“
 why-occupied = „{ $space }“ ist besetzt.
 why-closed = „{ $space }“ ist gesperrt, bis der Sperrende wieder am Zug ist.
 why-once_per_game = Du hast „{ $space }“ schon genutzt; das geht einmal pro Partie.
+why-level = „{ $space }“ ist dir auf dieser Schwierigkeitsstufe verwehrt.
 why-requirement = Du erfüllst die Anforderung von „{ $space }“ nicht.
 why-cost = „{ $space }“ kostet { $goods }; du hast { $have }.
 why-cost_choice = Du kannst keine der Kosten von „{ $space }“ zahlen.
@@ -26,6 +27,7 @@ why-persuasion = „{ $card }“ kostet { $cost } Überzeugung; du hast { $have 
 why-intrigue_not_held = Du hast „{ $intrigue }“ nicht.
 why-intrigue_time = „{ $intrigue }“ kann jetzt nicht gespielt werden; die Zeit dafür: { $type }.
 why-intrigue_cost = Du kannst „{ $intrigue }“ nicht bezahlen, oder die Karte hätte keinen Effekt.
+why-intrigue_condition = Die Bedingung von „{ $intrigue }“ ist jetzt nicht erfüllt.
 why-no_combat_space = Truppen werden im Agentenzug auf einem Kampffeld eingesetzt.
 why-deploy_limit = { $limit ->
     [0] Du kannst jetzt keine Truppen mehr einsetzen.

@@ -21,7 +21,7 @@ web-reconnecting = Connection lost; it comes back by itself …
 ## First page
 
 web-play-now = Play now
-web-play-now-why = Four players: you against three Adept bots, leaders dealt at random.
+web-play-now-why = Four players: you against three Adept bots; your first Leaders are simple ones.
 web-learn = Learn in ten minutes
 web-learn-why = A guided first round on the real game; you can leave it at any time.
 web-solo = Solo against the Rivals
@@ -287,27 +287,6 @@ web-kind-tile = Tech tile
 
 ## Tutorial
 
-web-tutorial-skip = Leave the guide
-web-tutorial-goal = The goal
-web-tutorial-goal-text = Whoever has the most Victory Points at the end wins; the game ends when somebody reaches the goal or the Conflicts run out. The star shows them. This is a real game against easy bots.
-web-tutorial-round = Five phases
-web-tutorial-round-text = Each round: Round Start (a Conflict is turned up, everybody draws five cards), Player Turns, Combat, Makers (bonus spice grows), Recall (Agents come home). The header shows where we are.
-web-tutorial-agent = An Agent turn
-web-tutorial-agent-text = Click a glowing card in your hand, then a glowing space. The icons on the left edge of the card say where it may send an Agent; the space says what it costs and gives.
-web-tutorial-effects = Effects, then end
-web-tutorial-effects-text = Effects of card and space wait as buttons; take them in any order. On a Combat space you may also deploy troops to the Conflict. Then end the turn.
-web-tutorial-second = The second Agent
-web-tutorial-second-text = The others move; the log tells what they did. You have two Agents a round: send the second one too.
-web-tutorial-reveal = A Reveal turn
-web-tutorial-reveal-text = With no Agent left you reveal the rest of your hand. The blue boxes of the cards give Persuasion to buy with and swords for the fight.
-web-tutorial-acquire = Acquire cards
-web-tutorial-acquire-text = Affordable cards of the Imperium Row and the Reserve glow. They go to your discard pile and come back when your deck is shuffled. Unspent Persuasion is lost. End the turn.
-web-tutorial-combat = Combat
-web-tutorial-combat-text = Each troop counts two, each sword one. The strongest gets the first reward of the Conflict, and so on; Combat Intrigue cards may still be played. A tie costs both the place.
-web-tutorial-makers = A new round
-web-tutorial-makers-text = Maker spaces nobody visited have gained bonus spice, the Agents are back, and a new Conflict is turned up.
-web-tutorial-done = That is the game
-web-tutorial-done-text = Two Influence with a Faction is worth a Victory Point, four brings its bonus and perhaps its Alliance. Play on as long as you like.
 
 ## Names of icons
 
@@ -389,3 +368,47 @@ web-icon-track_bonus = Bonus of an Influence track
 web-icon-extra_turn = Another turn
 web-icon-on_win = If you win the Conflict
 web-icon-anywhere = Any space
+web-thinking = is choosing …
+web-space-key = space bar
+web-order = In any order
+web-tap-place = choose a glowing place
+web-volume = Volume
+web-auto = Effects that must happen resolve by themselves, and turns end when nothing is left
+web-rematch-again = Rematch
+web-review = Review my game
+web-result = place { $rank }, { $vp } points
+web-ask-undo-round = back into round { $n }
+web-lesson-goal = Ten points win
+web-lesson-goal-text = Your Victory Points stand here. The game ends when somebody has ten.
+web-lesson-towers = Four towers
+web-lesson-towers-text = Influence climbs a tower: a point at two, a bonus at four.
+web-lesson-card = Lift a glowing card
+web-lesson-card-text = It sends one of your two Agents. Its icons say where.
+web-lesson-place = Now a glowing place
+web-lesson-place-text = Tap it: your Agent walks there and you get what stands on its plate.
+web-lesson-gain = Yours at once
+web-lesson-gain-text = Solari, spice and water pay for better places. Soldiers wait in the garrison.
+web-lesson-deploy = Fight for the reward?
+web-lesson-deploy-text = Send soldiers into the Conflict, or keep them and end the turn.
+web-lesson-others = The others move
+web-lesson-others-text = Watch what they do. The space bar stops them, Escape skips.
+web-lesson-second = Your second Agent
+web-lesson-second-text = Lift another card and send your second Agent.
+web-lesson-reveal = Reveal your hand
+web-lesson-reveal-text = No Agents left: the blue boxes of your other cards count now.
+web-lesson-acquire = Buy a better card
+web-lesson-acquire-text = Persuasion pays. Glowing cards are within reach and join your deck.
+web-lesson-combat = Combat
+web-lesson-combat-text = Soldiers count two, swords one. The strongest takes the first reward.
+web-lesson-done = That was a round
+web-lesson-done-text = Play on as long as you like; hover or press anything to read it.
+web-album = Gallery
+web-album-why = All cards, Leaders and tiles.
+web-album-kind = What
+web-album-all = all
+web-album-order = Order
+web-album-by-name = by name
+web-album-by-cost = by cost
+web-album-copies = { $n } copies
+web-album-cost = cost { $n } on average
+web-album-reveal = { $n } when revealed, on average

@@ -15,6 +15,7 @@ why-wrong_icon = { $card } has no Agent icon that leads to { $space }.
 why-occupied = { $space } is occupied.
 why-closed = { $space } is closed until its closer's next turn.
 why-once_per_game = You have used { $space } already; that is possible once per game.
+why-level = { $space } is closed to you on this level of difficulty.
 why-requirement = You do not meet the requirement of { $space }.
 why-cost = { $space } costs { $goods }; you have { $have }.
 why-cost_choice = You cannot pay any of the costs of { $space }.
@@ -26,6 +27,7 @@ why-persuasion = { $card } costs { $cost } Persuasion; you have { $have }.
 why-intrigue_not_held = You do not hold { $intrigue }.
 why-intrigue_time = { $intrigue } cannot be played now; its time: { $type }.
 why-intrigue_cost = You cannot pay for { $intrigue }, or it would have no effect.
+why-intrigue_condition = The condition of { $intrigue } does not hold now.
 why-no_combat_space = Troops are deployed in an Agent turn on a Combat space.
 why-deploy_limit = { $limit ->
     [0] You can deploy no more troops now.

@@ -21,7 +21,7 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, Líderes al azar.
+web-play-now-why = Cuatro jugadores: tú contra tres bots adeptos; los primeros líderes son sencillos.
 web-learn = Aprende en diez minutos
 web-learn-why = Una primera ronda guiada en el juego real; puedes dejarla cuando quieras.
 web-solo = En solitario contra los Rivales
@@ -299,27 +299,6 @@ web-kind-tile = pieza de Tecnología
 
 ## Tutorial
 
-web-tutorial-skip = Dejar la guía
-web-tutorial-goal = El objetivo
-web-tutorial-goal-text = Vence quien tenga más Puntos de Victoria al final; la partida acaba cuando alguien llega a la meta o se agotan los Conflictos. La estrella los muestra. Es una partida real contra bots fáciles.
-web-tutorial-round = Cinco fases
-web-tutorial-round-text = Cada ronda: Inicio de la ronda (se descubre un Conflicto y todos roban cinco cartas), Turnos de jugador, Combate, Hacedores (crece la especia adicional) y Retorno (los Agentes vuelven). La cabecera muestra dónde estamos.
-web-tutorial-agent = Un turno de Agente
-web-tutorial-agent-text = Pulsa una carta que brille en tu mano y después una casilla que brille. Los iconos del borde izquierdo dicen adónde puede enviar un Agente; la casilla dice qué cuesta y qué da.
-web-tutorial-effects = Efectos y final
-web-tutorial-effects-text = Los efectos de la carta y la casilla esperan como botones; resuélvelos en el orden que quieras. En una casilla de Combate también puedes desplegar tropas en el Conflicto. Después termina el turno.
-web-tutorial-second = El segundo Agente
-web-tutorial-second-text = Juegan los demás; el diario cuenta qué hicieron. Tienes dos Agentes por ronda: envía también el segundo.
-web-tutorial-reveal = Un turno de Revelación
-web-tutorial-reveal-text = Sin Agentes, revela el resto de tu mano. Los recuadros azules dan Persuasión para adquirir cartas y espadas para el Combate.
-web-tutorial-acquire = Adquirir cartas
-web-tutorial-acquire-text = Brillan las cartas de la Fila del Imperio y de la Reserva que puedes pagar. Van a tu pila de descartes y vuelven al barajar el mazo. La Persuasión no gastada se pierde. Termina el turno.
-web-tutorial-combat = Combate
-web-tutorial-combat-text = Cada tropa vale dos y cada espada uno. La mayor Potencia de Combate obtiene la primera recompensa del Conflicto, y así sucesivamente; aún se pueden jugar cartas de Intriga de Combate. En caso de empate, ambos pierden la posición.
-web-tutorial-makers = Una nueva ronda
-web-tutorial-makers-text = Las casillas de Hacedor que nadie visitó han ganado especia adicional, los Agentes han vuelto y se descubre un nuevo Conflicto.
-web-tutorial-done = Eso es todo
-web-tutorial-done-text = Dos puntos de Influencia con una Facción valen un Punto de Victoria; cuatro dan su bonificación y quizá su Alianza. Sigue jugando cuanto quieras.
 
 ## Names of icons
 
@@ -401,3 +380,47 @@ web-icon-track_bonus = Bonificación de un medidor de Influencia
 web-icon-extra_turn = Otro turno
 web-icon-on_win = Si vences en el Conflicto
 web-icon-anywhere = Cualquier casilla
+web-thinking = está eligiendo …
+web-space-key = barra espaciadora
+web-order = En otro orden
+web-tap-place = elige un lugar que brille
+web-volume = Volumen
+web-auto = Los efectos obligatorios se resuelven solos y el turno acaba cuando no queda nada
+web-rematch-again = Revancha
+web-review = Repasar mi partida
+web-result = puesto { $rank }, { $vp } puntos
+web-ask-undo-round = volver a la ronda { $n }
+web-lesson-goal = Diez puntos ganan
+web-lesson-goal-text = Aquí están tus puntos de victoria. La partida acaba cuando alguien tiene diez.
+web-lesson-towers = Cuatro torres
+web-lesson-towers-text = La influencia sube por la torre: un punto en dos, una bonificación en cuatro.
+web-lesson-card = Levanta una carta que brille
+web-lesson-card-text = Envía a uno de tus dos agentes. Sus iconos dicen adónde.
+web-lesson-place = Ahora un lugar que brille
+web-lesson-place-text = Tócalo: tu agente va allí y recibes lo que pone en su placa.
+web-lesson-gain = Tuyo al instante
+web-lesson-gain-text = Solari, especia y agua pagan mejores lugares. Los soldados esperan en la guarnición.
+web-lesson-deploy = ¿Luchar por la recompensa?
+web-lesson-deploy-text = Envía soldados al conflicto, o guárdalos y termina el turno.
+web-lesson-others = Mueven los demás
+web-lesson-others-text = Mira lo que hacen. La barra espaciadora los detiene, Escape los salta.
+web-lesson-second = Tu segundo agente
+web-lesson-second-text = Levanta otra carta y envía a tu segundo agente.
+web-lesson-reveal = Revela tu mano
+web-lesson-reveal-text = Sin agentes: ahora cuentan los recuadros azules de tus otras cartas.
+web-lesson-acquire = Compra una carta mejor
+web-lesson-acquire-text = Se paga con persuasión. Las cartas que brillan están a tu alcance.
+web-lesson-combat = Combate
+web-lesson-combat-text = Los soldados valen dos, las espadas uno. El más fuerte gana la primera recompensa.
+web-lesson-done = Eso fue una ronda
+web-lesson-done-text = Sigue cuanto quieras; mantén el puntero sobre algo para leerlo.
+web-album = Galería
+web-album-why = Todas las cartas, líderes y losetas.
+web-album-kind = Qué
+web-album-all = todas
+web-album-order = Orden
+web-album-by-name = por nombre
+web-album-by-cost = por coste
+web-album-copies = { $n } copias
+web-album-cost = coste medio { $n }
+web-album-reveal = { $n } de media al revelar

@@ -29,6 +29,8 @@ why-persuasion = { $cost ->
 why-intrigue_not_held = No tienes «{ $intrigue }».
 why-intrigue_time = «{ $intrigue }» no se puede jugar ahora; su momento: { $type }.
 why-intrigue_cost = No puedes pagar «{ $intrigue }» o no tendría efecto.
+why-level = { $space } está vedado para ti en este nivel de dificultad.
+why-intrigue_condition = Ahora no se cumple la condición de { $intrigue }.
 why-no_combat_space = Las tropas se despliegan en un turno de Agente en una casilla de Combate.
 why-deploy_limit = { $limit ->
     [0] Ahora no puedes desplegar más tropas.

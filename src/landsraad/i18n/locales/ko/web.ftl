@@ -21,7 +21,7 @@ web-reconnecting = 연결이 끊겼습니다. 자동으로 다시 연결합니�
 ## First page
 
 web-play-now = 바로 시작
-web-play-now-why = 4인 게임: 숙련 봇 3명과 대결, 지도자는 무작위.
+web-play-now-why = 네 명: 당신과 숙련 봇 셋. 처음에는 쉬운 지도자를 받습니다.
 web-learn = 10분 만에 배우기
 web-learn-why = 실제 게임으로 진행하는 안내 라운드. 언제든 그만둘 수 있습니다.
 web-solo = 라이벌과 1인 게임
@@ -287,27 +287,6 @@ web-kind-tile = 기술 타일
 
 ## Tutorial
 
-web-tutorial-skip = 안내 그만 보기
-web-tutorial-goal = 목표
-web-tutorial-goal-text = 끝에 승점이 가장 많은 사람이 이깁니다. 누군가 목표에 도달하거나 교전 카드가 떨어지면 끝납니다. 별이 승점입니다. 쉬운 봇과의 실제 게임입니다.
-web-tutorial-round = 다섯 단계
-web-tutorial-round-text = 라운드마다: 라운드 시작(교전 카드 공개, 카드 5장 뽑기), 플레이어 차례, 전투, 메이커스(보너스 스파이스 증가), 소환(에이전트 귀환). 위쪽에 현재 단계가 보입니다.
-web-tutorial-agent = 에이전트 차례
-web-tutorial-agent-text = 핸드에서 빛나는 카드를, 이어서 빛나는 장소를 누르세요. 카드 왼쪽 아이콘은 에이전트를 보낼 수 있는 곳이고, 장소에는 비용과 효과가 있습니다.
-web-tutorial-effects = 효과와 종료
-web-tutorial-effects-text = 카드와 장소의 효과가 버튼으로 기다립니다. 원하는 순서로 적용하세요. 전투 장소에서는 병력을 배치할 수 있습니다. 그런 다음 차례를 마치세요.
-web-tutorial-second = 두 번째 에이전트
-web-tutorial-second-text = 다른 플레이어가 움직이고 기록에 남습니다. 라운드마다 에이전트는 둘입니다. 두 번째도 보내세요.
-web-tutorial-reveal = 공개 차례
-web-tutorial-reveal-text = 에이전트가 없으면 남은 핸드를 공개합니다. 카드의 파란 칸은 카드를 획득할 설득 비용과 전투에 쓸 검을 줍니다.
-web-tutorial-acquire = 카드 획득
-web-tutorial-acquire-text = 획득할 수 있는 임페리움 열의 카드와 예비 카드가 빛납니다. 버림 더미로 가서 카드덱을 섞을 때 돌아옵니다. 남은 설득 비용은 사라집니다. 차례를 마치세요.
-web-tutorial-combat = 전투
-web-tutorial-combat-text = 병력은 2, 검은 1로 셉니다. 가장 강한 사람이 1등 보상을 받고 그다음 순서로 이어집니다. 전투 책략 카드도 사용할 수 있습니다. 동순위이면 둘 다 그 등수를 잃습니다.
-web-tutorial-makers = 새 라운드
-web-tutorial-makers-text = 아무도 가지 않은 메이커 장소에 보너스 스파이스가 쌓이고, 에이전트가 돌아오며, 새 교전이 공개됩니다.
-web-tutorial-done = 이것이 전부입니다
-web-tutorial-done-text = 팩션 영향력 2는 승점 1, 4는 보너스와 어쩌면 동맹까지 줍니다. 원하는 만큼 계속하세요.
 
 ## Names of icons
 
@@ -389,3 +368,47 @@ web-icon-track_bonus = 영향력 트랙 보너스
 web-icon-extra_turn = 추가 차례
 web-icon-on_win = 교전에서 승리하면
 web-icon-anywhere = 모든 장소
+web-thinking = 고르는 중 …
+web-space-key = 스페이스 바
+web-order = 순서 바꾸기
+web-tap-place = 빛나는 장소를 고르세요
+web-volume = 음량
+web-auto = 반드시 일어나는 효과는 저절로 처리되고, 할 일이 없으면 차례가 끝납니다
+web-rematch-again = 다시 하기
+web-review = 내 게임 돌아보기
+web-result = { $rank }위, { $vp }점
+web-ask-undo-round = { $n }라운드로
+web-lesson-goal = 10점이면 승리
+web-lesson-goal-text = 여기 당신의 승점이 있습니다. 누군가 10점을 얻으면 게임이 끝납니다.
+web-lesson-towers = 네 개의 탑
+web-lesson-towers-text = 영향력은 탑을 오릅니다. 2에서 1점, 4에서 보너스입니다.
+web-lesson-card = 빛나는 카드를 드세요
+web-lesson-card-text = 두 요원 중 하나를 보냅니다. 아이콘이 갈 곳을 알려 줍니다.
+web-lesson-place = 이제 빛나는 장소
+web-lesson-place-text = 누르면 요원이 그곳으로 가고 적힌 것을 얻습니다.
+web-lesson-gain = 바로 당신 것
+web-lesson-gain-text = 솔라리, 스파이스, 물로 더 좋은 장소에 갑니다. 병력은 주둔지에 있습니다.
+web-lesson-deploy = 보상을 두고 싸울까요?
+web-lesson-deploy-text = 병력을 분쟁에 보내거나, 아껴 두고 차례를 끝내세요.
+web-lesson-others = 다른 이들의 차례
+web-lesson-others-text = 지켜보세요. 스페이스 바로 멈추고 Esc로 건너뜁니다.
+web-lesson-second = 두 번째 요원
+web-lesson-second-text = 다른 카드로 두 번째 요원을 보내세요.
+web-lesson-reveal = 손패를 공개하세요
+web-lesson-reveal-text = 요원이 없으면 남은 카드의 파란 칸이 효력을 냅니다.
+web-lesson-acquire = 더 좋은 카드를 사세요
+web-lesson-acquire-text = 설득력으로 삽니다. 빛나는 카드를 살 수 있고 덱에 들어갑니다.
+web-lesson-combat = 전투
+web-lesson-combat-text = 병력은 2, 검은 1. 가장 강한 쪽이 첫 보상을 얻습니다.
+web-lesson-done = 한 라운드가 끝났습니다
+web-lesson-done-text = 원하는 만큼 계속하세요. 무엇이든 길게 보면 설명이 나옵니다.
+web-album = 갤러리
+web-album-why = 모든 카드, 지도자, 타일.
+web-album-kind = 종류
+web-album-all = 전체
+web-album-order = 정렬
+web-album-by-name = 이름순
+web-album-by-cost = 비용순
+web-album-copies = { $n }장
+web-album-cost = 평균 비용 { $n }
+web-album-reveal = 공개 시 평균 { $n }

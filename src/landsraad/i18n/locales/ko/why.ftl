@@ -26,6 +26,8 @@ why-persuasion = { $card_quoted }의 설득 비용: { $cost }. 보유량: { $hav
 why-intrigue_not_held = { $intrigue_quoted } 카드를 가지고 있지 않습니다.
 why-intrigue_time = { $intrigue_quoted } 카드는 지금 사용할 수 없습니다. 사용 시점: { $type }.
 why-intrigue_cost = { $intrigue_quoted } 카드의 비용을 지불할 수 없거나 효과가 없습니다.
+why-level = { $space }: 이 난이도에서는 사용할 수 없습니다.
+why-intrigue_condition = { $intrigue } 카드의 조건이 지금 충족되지 않습니다.
 why-no_combat_space = 병력은 전투 장소에서 에이전트 차례에 배치합니다.
 why-deploy_limit = { $limit ->
     [0] 지금은 병력을 더 배치할 수 없습니다.

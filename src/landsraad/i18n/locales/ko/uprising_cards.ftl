@@ -1,0 +1,65 @@
+## 업라이징 카드의 효과
+
+effect-lines = 다음 중 1개 이상 사용 [{ $branches }]
+effect-either = { $condition }: { $effects }; 아니면: { $otherwise }
+effect-this_reveal = 이번 라운드 자신의 공개 차례에 { $event }: { $effects }
+effect-trash_intrigue = 자신의 책략 카드 { $n }장 폐기
+effect-trash_hand = 핸드의 카드 1장 폐기
+effect-trash_hand-faction = 핸드의 { $faction } 카드 1장 폐기
+effect-trash_other_in_play-faction = 플레이 영역에 있는 자신의 다른 { $faction } 카드 1장 폐기
+effect-return_to_hand = 이 카드를 핸드로 되돌리기
+effect-top_three = 자신의 카드덱 맨 위 카드 3장을 보고 1장 뽑기, 1장 버리기, 1장 폐기
+effect-buy_with_solari = 설득 비용 대신 솔라리로 비용을 내고 카드 1장을 핸드로 획득
+effect-recall_other = 자신의 다른 에이전트 1명 소환
+effect-retreat_some = 자신의 병력 { $n } 후퇴
+effect-retreat_some-to = 자신의 병력 { $n } 또는 { $most } 후퇴
+effect-acquire_free-hand = 비용이 { $n } 이하인 카드 1장을 핸드로 획득
+effect-acquire_exactly = 비용이 정확히 { $n }인 카드 1장 획득
+effect-acquire_exactly-hand = 비용이 정확히 { $n }인 카드 1장을 핸드로 획득
+effect-acquire_exactly-top = 비용이 정확히 { $n }인 카드 1장을 획득해 자신의 카드덱 맨 위에 놓기
+effect-train = 훈련 트랙에서 자신의 토큰을 1칸 옮기고 그 칸의 보상 받기
+effect-memory = 개인 공급처의 병력을 { $n } 기억으로 두기
+effect-turn_over = 기억을 모두 개인 공급처로 되돌리고 지도자를 뒤집기
+effect-repeat_space = 그 장소에 표시된 효과를 반복
+condition-swordmaster = 자신의 소드마스터가 있으면
+condition-any_swordmaster = 누군가 소드마스터를 가지고 있으면
+condition-sent_to_maker = 이번 차례에 메이커 장소로 에이전트를 보냈으면
+condition-sent_to_icons = 이번 차례에 { $icons } 장소로 에이전트를 보냈으면
+condition-strength = 자신의 전투력이 { $at_least } 이상이면
+condition-units_in_conflict = 교전 칸에 자신의 부대가 { $at_least } 이상 있으면
+condition-enemy_alliance = 상대가 동맹을 가진 세력의 영향력이 { $at_least } 이상이면
+condition-acquired = 이번 차례에 { $card_quoted } 카드를 획득했으면
+condition-not = 다음이 아니면 [{ $conditions }]
+condition-picked = 그것이 { $faction } 카드이면
+condition-picked_cost = 그 비용이 { $at_least } 이상이면
+condition-reached = 방금 { $faction } 영향력 { $n }에 도달했으면
+counter-revealed = 이번 차례에 공개한 { $faction } 카드
+counter-memories = 자신의 기억
+modifier-deploy_recruits = 에이전트를 어느 장소로 보냈든 이번 차례에 모집한 병력을 배치할 수 있습니다
+box-discarded = 버릴 때
+note-ignores_requirements = 장소의 영향력 조건을 무시합니다.
+note-without = 시작 카드덱에 { $card_quoted } 카드가 없습니다.
+note-turns_to = 뒷면: { $leader }.
+note-back = 지도자의 뒷면입니다. 아무도 이 면으로 시작하지 않습니다.
+note-training = 훈련 트랙 { $n }번 칸
+
+## 질문, 선택지, 사건
+
+prompt-choose_line = 사용할 줄을 고르세요.
+prompt-trash_intrigue = 폐기할 책략 카드를 고르세요.
+prompt-draw_one = 뽑을 카드를 고르세요.
+prompt-discard_one = 버릴 카드를 고르세요. 나머지 1장은 폐기됩니다.
+prompt-buy_with_solari = 솔라리로 획득할 카드를 고르세요.
+prompt-train = 토큰이 갈 길을 고르세요.
+option-trash_intrigue = 책략 카드 { $card_quoted } 폐기
+option-draw_one = { $card_quoted } 뽑기
+option-discard_one = { $card_quoted } 버리기
+option-buy = 솔라리로 { $card_quoted } 획득
+option-train = 이 칸으로: { $effect }
+log-intrigue_trashed = { $seat }: 책략 카드 { $what_quoted } 폐기함.
+log-card_to_hand = { $seat }: { $what_quoted } 카드를 핸드로 가져옴.
+log-trained = { $seat }: 훈련 트랙에서 토큰을 옮김.
+log-memory_kept = { $seat }: 병력을 { $amount } 기억으로 둠.
+log-leader_turned = { $seat }: 지도자를 뒤집음: { $what }.
+field-training = 훈련 트랙
+field-memories = 기억
