@@ -33,13 +33,14 @@ def test_simulate_counts_posts_contracts_and_objectives() -> None:
     assert data["errors"] == []
     assert data["setup"]["host"] == "uprising"
     assert sum(data["fired"]["objective"].values()) == 2 * 4  # one a seat (U-OBJ-02)
-    assert data["fired"]["post"] and data["fired"]["contract_taken"]
+    assert data["fired"]["post"]
+    assert data["fired"]["contract_taken"]
     assert {"post", "post_infiltrated", "contract_completed", "objective", "training"} <= set(data["never_seen"])
 
 
 def test_an_unknown_host_is_refused() -> None:
     done = run("simulate", "--host", "arrakis", "--games", "1")
-    assert done.code == 2
+    assert done.code == 3
     assert "arrakis" in done.err
 
 
@@ -49,7 +50,8 @@ def test_a_tournament_is_held_on_uprising(tmp_path: object) -> None:
     assert done.code == 0
     data = json.loads(done.out)
     assert data["setup"]["host"] == "uprising"
-    assert data["games"] == 4 and data["errors"] == []
+    assert data["games"] == 4
+    assert data["errors"] == []
 
 
 def test_what_was_never_seen_names_pieces() -> None:

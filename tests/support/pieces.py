@@ -272,7 +272,8 @@ def things_of_rooms(rules: Rules) -> list[str]:
         names += [f"contract/{tile.id} {use}" for use in ("taken", "completed")]
     cards = cast("list[objectives.ObjectiveDef]", rules.things.get(objectives.FROM_OBJECTIVE, []))
     names += [f"objective/{card.id} dealt" for card in cards]
-    return names + [f"icon/{objectives.BATTLE_ICONS[icon]} matched" for icon in sorted({card.icon for card in cards})]
+    icons = objectives.BATTLE_ICONS[objectives.CRYSKNIFE : objectives.WILD] if cards else ()
+    return names + [f"icon/{icon} matched" for icon in icons]
 
 
 def used_in_rooms(rules: Rules, event: int, noun: int, other: int) -> str | None:

@@ -172,7 +172,8 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]], players: int = 4) 
     if "objectives" in catalog:
         dealt = [card for card in catalog["objectives"] if not card["players"] or players in card["players"]]
         possible["objective"] = [card["id"] for card in dealt]
-        possible["icon_matched"] = sorted({card["battle_icon"] for card in dealt})
+        icons = {conflict["battle_icon"] for conflict in catalog["conflicts"]}
+        possible["icon_matched"] = sorted(icons - {None, "wild"})  # a wild one is told by its partner
     for leader in catalog["leaders"]:
         if "training" in leader:
             possible["training"] = [str(place) for place in range(1, len(leader["training"]))]
