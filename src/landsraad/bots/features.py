@@ -347,7 +347,7 @@ def pieces(m: Valuation, s: State, one: Actor, out: vec[float], at: i64) -> None
             out[at + 8] += 0.25
     kept = memories.record_of(s)
     if kept is not None:
-        out[at + 9] = 0.25 * float(kept.kept[one.index])
+        out[at + 9] = 0.25 * float(kept.remembered[one.index])
 
 
 def pieces_about(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
