@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 import landsraad as ls
-from landsraad.bots import BOTS, HeuristicBot, bot_stream, make_bot, open_handle
+from landsraad.bots import BOTS, bot_stream, make_bot, open_handle
 from landsraad.bots.features import N_FEATURES, N_PIECES, blank, describe, width_of
 from landsraad.bots.fight import conflict_worth
 from landsraad.bots.learned import evaluation_net, practice, value_net
-from landsraad.bots.look_ahead import Plan, judge
 from landsraad.bots.pieces import contract_worth, due, hooks_worth, near_spies, post_worth, summoned, wall_worth
 from landsraad.bots.position_worth import look
 from landsraad.bots.valuation import Valuation
 from landsraad.bots.valuations import valuation_of
-from landsraad.core.rng import seeded
 from landsraad.model.state import Seat, State
 from tests.bots.table import positions
 from tests.bots.test_policy import preferred
@@ -190,22 +188,3 @@ def test_pieces_are_features_of_hosts_that_have_them_only() -> None:
     row = blank()
     describe(mind, base, 0, row)
     assert not any(row[N_FEATURES:])
-
-
-def test_a_network_that_never_saw_pieces_is_told_of_them() -> None:
-    def chance(g: Scenario) -> float:
-        state = g.game._state
-        plan = make_plan(state)
-        assert plan.blind == (plan.net.inputs == N_FEATURES)
-        return judge(plan, state, 0)
-
-    plain = chance(uprising(3).conflict(OPEN).turn(0))
-    assert plain < chance(uprising(3).conflict(OPEN).hooks(0).turn(0)) < 1
-    assert plain > chance(uprising(3).conflict(OPEN).hooks(1, 2).turn(0)) > 0
-    assert plain < chance(uprising(3).conflict(OPEN).spies(0, "emperor", "guild").turn(0)) < 1
-    assert not make_plan(ls.new_game(ls.Setup(players=4), 1)._state).blind
-
-
-def make_plan(state: State) -> Plan:
-    """Return a plan of the heuristic that has not begun."""
-    return HeuristicBot().plan(state, seeded(1, "plan"))

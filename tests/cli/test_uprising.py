@@ -35,7 +35,7 @@ def test_simulate_counts_posts_contracts_and_objectives() -> None:
     assert sum(data["fired"]["objective"].values()) == 2 * 4  # one a seat (U-OBJ-02)
     assert data["fired"]["post"]
     assert data["fired"]["contract_taken"]
-    assert {"post", "post_infiltrated", "contract_completed", "objective", "training"} <= set(data["never_seen"])
+    assert {"post", "post_gathered", "contract_completed", "objective", "training"} <= set(data["never_seen"])
 
 
 def test_an_unknown_host_is_refused() -> None:
@@ -56,7 +56,7 @@ def test_a_tournament_is_held_on_uprising(tmp_path: object) -> None:
 
 def test_what_was_never_seen_names_pieces() -> None:
     nothing = never_seen(ls.catalog(SETUP), {})
-    assert len(nothing["post"]) == len(nothing["post_infiltrated"]) == len(nothing["post_gathered"]) == 13  # U-SPY-01
+    assert len(nothing["post"]) == len(nothing["post_gathered"]) == 13  # U-SPY-01
     assert len(nothing["contract_taken"]) == 18  # 20 with copies (C-SET-01)
     assert len(nothing["objective"]) == 4  # one is for three players only (U-OBJ-03)
     assert nothing["icon_matched"] == ["crysknife", "desert_mouse", "ornithopter"]

@@ -8,9 +8,8 @@ way are the heuristic's too. The determinised games are kept and used again, so 
 import math
 from typing import Final
 
-from landsraad.bots.features import N_FEATURES, blank, describe, empty_hands, holdings
+from landsraad.bots.features import blank, describe, empty_hands, holdings
 from landsraad.bots.net import Net
-from landsraad.bots.pieces import ahead
 from landsraad.bots.policy import choose, scores
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
@@ -26,7 +25,6 @@ NONE: Final = -1
 DOUBT: Final = 2.0
 HORIZON_TURN: Final = -1  # value right after the own turn
 UNKNOWN: Final = -1.0
-PIECES: Final = 0.06  # what a tenth of a Victory Point in pieces adds to the logarithm of the odds
 
 
 class Plan:
@@ -58,7 +56,6 @@ class Plan:
         self.tries: vec[float] = vec[float]()
         self.total: float = 0.0
         self.known: vec[float] = vec[float]()  # by node and kept game: what it came to, where that cannot change
-        self.blind: bool = mind.pieces and net.inputs <= N_FEATURES  # the network has not learned the pieces
         self.repeats: bool = rounds == HORIZON_TURN and noise == 0.0
         self.row: vec[float] = blank()
         self.held: vec[i64] = empty_hands()
@@ -170,11 +167,7 @@ def judge(p: Plan, s: State, viewer: i64) -> float:
         return 0.02 / float(1 + behind)
     describe(p.mind, s, viewer, p.row)
     count: i64 = holdings(s, viewer, p.held) if len(p.net.thing) > 0 else 0
-    value: float = p.net.value(p.row, p.held, count)
-    if p.blind:
-        odds: float = math.exp(PIECES * ahead(p.mind, s, viewer))
-        value = value * odds / (1.0 - value + value * odds)
-    return value
+    return p.net.value(p.row, p.held, count)
 
 
 def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:

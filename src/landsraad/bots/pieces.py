@@ -289,52 +289,6 @@ def wall_worth(m: Valuation, s: State, seat: Seat) -> float:
     return total * fresh(m)
 
 
-# --- as a whole ----------------------------------------------------------------------------------------------------
-
-
-def standing(m: Valuation, s: State, number: i64) -> float:
-    """Return what the pieces of an actor promise, in tenths of a Victory Point."""
-    total: float = 0.0
-    posts = spies.record_of(s)
-    if posts is not None:
-        total += 0.6 * m.unit[OP_SPY] * fresh(m) * float(spies.bits(posts.posts[number]))
-    desert = worms.record_of(s)
-    if desert is not None and (desert.hooks >> number) & 1 != 0:
-        total += HOOKS + HOOKS_ROUND * m.left
-    won = objectives.record_of(s)
-    if won is not None:
-        wild: i64 = 0
-        plain: i64 = 0
-        for source in won.face_up_cards[number]:
-            icon: i64 = objectives.icon_of(s.rules, source)
-            if icon == WILD:
-                wild += 1
-            elif icon >= CRYSKNIFE:
-                plain += 1
-        hope: float = 0.25 * m.left
-        total += UNPAIRED * (hope if hope < 1.0 else 1.0) * float(plain)
-        total += MATCHED * float(wild if wild < plain else plain)
-    tiles = contracts.record_of(s)
-    if tiles is not None:
-        total += DONE * float(len(tiles.completed[number]))
-        if number < len(s.seats):
-            for contract in tiles.held[number]:
-                total += contract_worth(m, s, s.seats[number], contract)
-    return total
-
-
-def ahead(m: Valuation, s: State, viewer: i64) -> float:
-    """Return how much more the pieces of a seat promise than those of the others do on average."""
-    n: i64 = actor_count(s)
-    others: float = 0.0
-    number: i64 = 0
-    while number < n:
-        if number != viewer:
-            others += standing(m, s, number)
-        number += 1
-    return standing(m, s, viewer) - others / float(n - 1)
-
-
 # --- effects -------------------------------------------------------------------------------------------------------
 
 

@@ -26,7 +26,7 @@ from landsraad.engine.mechanics import freight, tech
 from landsraad.engine.mechanics.contracts import Z_CONTRACT
 from landsraad.engine.mechanics.fleet import W_DREADNOUGHT, kind_of
 from landsraad.engine.mechanics.freight import W_ADVANCE, W_RECALL
-from landsraad.engine.mechanics.objectives import D_FLIP, W_CRYSKNIFE, W_WILD
+from landsraad.engine.mechanics.objectives import D_FLIP, W_WILD
 from landsraad.engine.mechanics.spies import Z_POST
 from landsraad.engine.mechanics.tech import FROM_TILE, Z_TILE
 from landsraad.engine.mechanics.training import D_TRAIN
@@ -80,6 +80,7 @@ from landsraad.model.terms import (
     W_ACCEPT,
     W_DRAW,
     W_LEADER,
+    W_PASS,
     W_TOP,
     Z_ASIDE,
     Z_CHOICE,
@@ -165,7 +166,9 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         return space_worth(m, s, seat, s.turn_card, noun)
     if kind in (D_COMBAT, D_ENDGAME):
         if zone != Z_INTRIGUE:
-            return VP if zone == Z_WORD and W_CRYSKNIFE <= noun <= W_WILD else 0.0
+            return (
+                VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0
+            )  # a wild battle icon is paired
         return rate_intrigue(m, s, seat, noun, T_COMBAT if kind == D_COMBAT else T_ENDGAME)
     if kind == D_CHOOSE_EFFECT:
         place: i64 = s.pc + 1 + noun

@@ -164,7 +164,7 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]], players: int = 4) 
         possible["tile_used"] = [tile["id"] for tile in catalog["tiles"] if tile["turn"] or tile["instead"]]
         possible["freighter_recalled"] = [str(space) for space in range(1, len(catalog["shipping"]) + 1)]
     if "posts" in catalog:
-        for name in ("post", "post_infiltrated", "post_gathered"):
+        for name in ("post", "post_gathered"):  # the way in among enemies is counted, but not asked of every post
             possible[name] = [post["id"] for post in catalog["posts"]]
     if "contracts" in catalog:
         for name in ("contract_taken", "contract_completed"):
