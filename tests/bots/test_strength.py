@@ -63,6 +63,7 @@ def meet(setup: Setup, bot: str, other: str, games: int, share: float) -> None:
     [
         ("greedy", "random", 1000, 0.85),
         ("heuristic", "greedy", 1000, 0.60),
+        ("heuristic-uprising", "greedy", 200, 0.60),
         ("search", "heuristic", 200, 0.50),
         ("best", "heuristic", 200, 0.70),
     ],

@@ -168,7 +168,7 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         if zone != Z_INTRIGUE:
             return (
                 VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0
-            )  # a wild battle icon is paired
+            )  # a wild icon is paired
         return rate_intrigue(m, s, seat, noun, T_COMBAT if kind == D_COMBAT else T_ENDGAME)
     if kind == D_CHOOSE_EFFECT:
         place: i64 = s.pc + 1 + noun

@@ -89,6 +89,7 @@ class Mechanic:
         self.triggers: Names = ()
         self.words: Names = ()
         self.zones: Names = ()
+        self.agent_icons: Names = ()
         self.amongs: Names = ()  # which tracks an Influence choice may be narrowed to
         self.kinds: tuple[Kind, ...] = ()  # kinds of things
         self.units: tuple[UnitDef, ...] = ()

@@ -76,6 +76,7 @@ class Rules:
         self.word_names: dict[int, str] = {}
         self.zone_names: dict[int, str] = {}
         self.among_names: dict[int, str] = {}
+        self.icon_names: dict[int, str] = {}
         self.event_names: dict[int, Event] = {}
         self.verbs: dict[int, str] = {}  # the verb of the options of a kind of decision
         self.written: dict[str, str] = {}  # how the notation says a verb in other words

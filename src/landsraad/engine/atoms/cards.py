@@ -236,7 +236,7 @@ def pick_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
     place: i64 = len(seat.deck) - among
     while seat.deck[place] != card:
         place += 1
-    seat.deck = remove_at(seat.deck, place)
+    seat.deck = remove_at(seat.deck[:], place)
     seat.top_known = seat.top_known - 1 if seat.top_known >= among else 0
 
 
