@@ -32,6 +32,8 @@ COMPILED = (
     "bots/corrections.py",
     "bots/valuation.py",
     "bots/net.py",
+    "bots/fight.py",
+    "bots/pieces.py",
     "bots/position_worth.py",
     "bots/policy.py",
     "bots/selfplay.py",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad.bots import weights
-from landsraad.bots.features import N_FEATURES, blank, describe
+from landsraad.bots.features import N_FEATURES, N_PIECES, blank, describe
 from landsraad.bots.policy import choose, scores
 from landsraad.bots.valuations import new_valuation, valuation_of
 from landsraad.core.rng import seeded
@@ -57,7 +57,7 @@ def test_scores_and_features_read_nothing_hidden() -> None:
             mind = valuation_of(state.rules)
             row = blank()
             describe(mind, state, seat, row)
-            assert len(row) == N_FEATURES
+            assert len(row) == N_FEATURES + N_PIECES
             # Sums over a deck may differ in the last bit with the order in which the hidden cards lie in a copy.
             seen.append([round(float(value), 9) for value in (*scores(mind, state), *row)])
         assert seen[0] == seen[1] == seen[2], number

@@ -28,13 +28,29 @@ STEPS = [
     ("learned+search@100x", "heuristic", 8, 0, 0.375),
 ]
 
+# The same on Uprising with CHOAM.
+UPRISING = Setup(host="uprising", players=4, modules=("choam",))
+UPRISING_STEPS = [("greedy", "random", 8, 0.85), ("heuristic", "greedy", 24, 0.5)]
+
 
 @pytest.mark.parametrize(
     ("bot", "other", "games", "share"),
     [(bot, other, fast if COMPILED else slow, share) for bot, other, fast, slow, share in STEPS if COMPILED or slow],
 )
 def test_a_step_of_the_ladder(bot: str, other: str, games: int, share: float) -> None:
-    plan = Plan(Setup(players=4), (bot, other, other, other), games, 1)
+    meet(Setup(players=4), bot, other, games, share)
+
+
+if COMPILED:  # too slow for the other build
+
+    @pytest.mark.parametrize(("bot", "other", "games", "share"), UPRISING_STEPS)
+    def test_a_step_of_the_ladder_on_uprising(bot: str, other: str, games: int, share: float) -> None:
+        meet(UPRISING, bot, other, games, share)
+
+
+def meet(setup: Setup, bot: str, other: str, games: int, share: float) -> None:
+    """Let a bot meet three of another kind and demand the share of games that it must win."""
+    plan = Plan(setup, (bot, other, other, other), games, 1)
     records = [play(job) for job in plan.jobs()]
     assert not [record["error"] for record in records if "error" in record]
     row = next(row for row in summarize(records)["bots"] if row["name"] == bot)
@@ -47,6 +63,7 @@ def test_a_step_of_the_ladder(bot: str, other: str, games: int, share: float) ->
     [
         ("greedy", "random", 1000, 0.85),
         ("heuristic", "greedy", 1000, 0.60),
+        ("heuristic-uprising", "greedy", 200, 0.60),
         ("search", "heuristic", 200, 0.50),
         ("best", "heuristic", 200, 0.70),
     ],

@@ -109,8 +109,7 @@ def thing_names(rules: Rules) -> list[str]:
     names += [f"leader/{leader.id} seated" for leader in rules.leaders]
     names += [f"tile/{tile.id} acquired" for tile in pieces.tile_defs(rules)]
     names += [f"tile/{tile.id} used" for tile in pieces.tile_defs(rules) if tile.turn]
-    names += [f"contract/{tile.id} {use}" for tile in pieces.contract_defs(rules) for use in ("taken", "completed")]
-    names += [f"objective/{card.id} dealt" for card in pieces.objective_defs(rules)]
+    names += pieces.things_of_rooms(rules)
     names += [f"conflict/{card.id} won" for card in rules.conflicts if pieces.objective_defs(rules)]
     names += [f"rival_card/{rules.rival_cards[card].id} revealed" for card in sorted(set(rules.rival_deck))]
     return names
@@ -151,6 +150,8 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
             used[f"conflict/{rules.conflicts[noun].id} turned up"] += 1
         elif event == EV_REWARD_TAKEN:
             used[f"conflict/{rules.conflicts[noun].id} {amount}"] += 1
+        elif (use := pieces.used_in_rooms(rules, event, noun, other)) is not None:
+            used[use] += 1
     return used
 
 

@@ -279,6 +279,47 @@ def tiles_of_box(box: Module) -> tuple[tech.TileDef, ...]:
     return tuple(tile for room in box.mechanics if isinstance(room, tech.Tech) for tile in room.tiles)
 
 
+def contracts_of_box(box: Module) -> tuple[contracts.ContractDef, ...]:
+    """Return the contracts that a box brings."""
+    return tuple(tile for room in box.mechanics if isinstance(room, contracts.Contracts) for tile in room.tiles)
+
+
+def things_of_rooms(rules: Rules) -> list[str]:
+    """Return the uses of posts, contracts, Objectives and battle icons that a ruleset has."""
+    names = []
+    for post in rules.things.get(spies.FROM_POST, []):
+        names += [f"post/{post.id} {use}" for use in ("spied", "infiltrated", "gathered")]
+    for tile in rules.things.get(contracts.FROM_CONTRACT, []):
+        names += [f"contract/{tile.id} {use}" for use in ("taken", "completed")]
+    cards = cast("list[objectives.ObjectiveDef]", rules.things.get(objectives.FROM_OBJECTIVE, []))
+    names += [f"objective/{card.id} dealt" for card in cards]
+    icons = objectives.BATTLE_ICONS[objectives.CRYSKNIFE : objectives.WILD] if cards else ()
+    return names + [f"icon/{icon} matched" for icon in icons]
+
+
+def used_in_rooms(rules: Rules, event: int, noun: int, other: int) -> str | None:
+    """Return the use of such a thing that an event tells of, or the Leader that it turned over."""
+    posts = rules.things.get(spies.FROM_POST, [])
+    tiles = rules.things.get(contracts.FROM_CONTRACT, [])
+    if event == spies.EV_SPY_PLACED:
+        return f"post/{posts[noun].id} spied"
+    if event == spies.EV_INTELLIGENCE:
+        return f"post/{posts[noun].id} gathered"
+    if event == spies.EV_INFILTRATED:
+        return f"post/{posts[other].id} infiltrated"
+    if event == contracts.EV_CONTRACT_TAKEN:
+        return f"contract/{tiles[noun].id} taken"
+    if event == contracts.EV_CONTRACT_COMPLETED:
+        return f"contract/{tiles[noun].id} completed"
+    if event == objectives.EV_OBJECTIVE_DEALT:
+        return f"objective/{rules.things[objectives.FROM_OBJECTIVE][noun].id} dealt"
+    if event == objectives.EV_MATCHED:
+        return f"icon/{objectives.BATTLE_ICONS[noun - objectives.FIRST_WORD]} matched"
+    if event == memory_room.EV_LEADER_TURNED:
+        return f"leader/{rules.leaders[memory_room.tables_of(rules).front].id} seated"
+    return None
+
+
 def shipping_of_box(box: Module) -> tuple[tuple[object, ...], ...]:
     """Return the rewards of the Shipping track that a box brings."""
     return tuple(reward for room in box.mechanics if isinstance(room, freight.Freight) for reward in room.rewards)

@@ -12,7 +12,7 @@ from landsraad.engine.strength import strength
 from landsraad.model.state import Seat, State
 
 CIRCUMSTANCES: Final = 18
-KINDS: Final = 64  # of decisions, at most
+KINDS: Final = 80  # of decisions, at most
 FACTIONS: Final = 4
 
 

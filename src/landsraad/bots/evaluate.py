@@ -12,7 +12,9 @@ from landsraad.bots.thing_values import (
     PERSUASION,
     SOLARI,
     SPICE,
+    SPY,
     UNIT,
+    UNPAIRED,
     VP,
     WATER,
     Data,
@@ -22,8 +24,10 @@ from landsraad.bots.thing_values import (
 AGENT = 1.5  # an Agent not yet sent
 GARRISON = 1.8  # a troop at home: more than recruiting it is worth, or the bot would fight for every trifle
 WINNING = 200.0
+SPIES = 3  # of each seat, where there are spies
+WILD = "wild"
 # Effects that wait are counted by their number; all others count once.
-GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "troops", "draw", "intrigue")
+GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "troops", "draw", "intrigue", "spy", "base_spice")
 # Effects around others.
 WRAPPERS = ("when", "each_opponent", "opponent", "per", "may", "on_win")
 # Standing on a track, beside the Victory Points that come with 2 Influence and with the Alliance (B-INF).
@@ -65,6 +69,8 @@ class Evaluator:
             later = max(later, 0.5)  # there are Agents to pay for still
         total: float = VP * me["vp"] + self.tracks(view, me) + self.goods(me, later)
         total += self.places(view, me) + self.deck(me) + self.intrigues(me, later)
+        if self.worth.pieces:
+            total += self.pieces(me, later)
         if same_round:
             total += self.turn(view, me) + self.hand(me) + self.conflict(view, me)
         total -= self.others(view)
@@ -108,9 +114,28 @@ class Evaluator:
         for space in board["spaces"].values():
             if space["control"] == self.seat:
                 total += CONTROL * min(1.0, 0.25 * left)
-        if board["mentat_next"] == self.seat and left > 0:
+        if board.get("mentat_next") == self.seat and left > 0:
             total += MENTAT
         return total
+
+    def pieces(self, me: Data, later: float) -> float:
+        """Pieces that some hosts have: spies on posts, Maker Hooks, battle icons face up, contracts."""
+        left = self.rounds_left
+        total: float = SPY * later * (SPIES - me["spies"])
+        total += (1.0 + 1.4 * left) if me["maker_hooks"] else 0.0
+        total += UNPAIRED * min(1.0, 0.25 * left) * sum(card["face_up"] for card in me["won"])
+        for name in me.get("contracts", ()):
+            total += 0.6 * min(1.0, 0.2 + 0.3 * left) * self.worth.contract[name]
+        return total + 0.5 * len(me.get("contracts_completed", ()))
+
+    def prize(self, view: View, me: Data) -> float:
+        """What the Conflict card itself is worth to who wins it: a pair, or the hope of one."""
+        icon = self.worth.icon[view["conflict"]]
+        up = [card["icon"] for card in me["won"] if card["face_up"]]
+        if icon is None:
+            return 0.0
+        pair = icon in up if icon != WILD else any(other != WILD for other in up)
+        return VP if pair else UNPAIRED * min(1.0, 0.25 * self.rounds_left)
 
     def deck(self, me: Data) -> float:
         """The own cards: how much they will bring in the rounds to come."""
@@ -153,6 +178,8 @@ class Evaluator:
         """What an effect that waits will bring, judged by what comes first in it."""
         op = effect["op"]
         left = self.rounds_left
+        if op == "either":  # which of the two is not judged here
+            return max(self.pending(view, me, part[0]) for part in (effect["effects"], effect["otherwise"]))
         if op in WRAPPERS:
             return self.pending(view, me, effect["effects"][0])
         if op == "influence":
@@ -163,9 +190,9 @@ class Evaluator:
             return 1.0 + 3.2 * left
         if op == "pay":
             return 0.6
-        if op == "choose":
+        if op in ("choose", "lines"):
             return 2.0
-        if op in ("mentat", "recall"):
+        if op in ("mentat", "recall", "recall_other"):
             return AGENT
         if op in UNIT:
             return UNIT[op] * (effect.get("n", 1) if op in GOODS else 1)
@@ -190,9 +217,12 @@ class Evaluator:
     def conflict(self, view: View, me: Data) -> float:
         """What the Conflict promises, by the chance of each place."""
         rewards = self.worth.rewards.get(view["conflict"])
-        if rewards is None or me["deployed"] == 0:
+        worms = me["sandworms"]["deployed"] if self.worth.pieces else 0
+        if rewards is None or (me["deployed"] == 0 and worms == 0):
             return 0.0
         mine = 2.0 * me["deployed"] + me["swords"]
+        if worms:
+            mine += me["sandworms"]["strength"] * worms
         if not me["revealed"]:
             mine += sum(self.worth.swords[name] for name in me["hand"])
             mine += 0.6 * me["agents"]
@@ -209,11 +239,16 @@ class Evaluator:
                 ahead[n] * (1 - beaten) + ahead[n - 1] * beaten for n in range(1, len(ahead))
             ]
         third = rewards[2] if view["players"] >= 4 else 0.3 * rewards[2]
-        return ahead[0] * rewards[0] + ahead[1] * rewards[1] + ahead[2] * third
+        promised = ahead[0] * rewards[0] + ahead[1] * rewards[1] + ahead[2] * third
+        if self.worth.pieces:
+            promised = (2.0 if worms else 1.0) * promised + ahead[0] * self.prize(view, me)
+        return promised
 
     def strength(self, other: Data) -> tuple[float, float]:
         """Guess an opponent's strength in the Combat, and how unsure the guess is."""
         troops = float(other["deployed"])
+        if self.worth.pieces:
+            troops += 1.5 * other["sandworms"]["deployed"]
         doubt = 0.3 * min(3, other["intrigue_count"])
         if other["revealed"]:
             return (float(other["strength"]) if troops else 0.0), doubt

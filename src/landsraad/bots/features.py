@@ -6,15 +6,26 @@ have a place each, the strongest first; who is missing is all zeros.
 
 from typing import Final
 
-from landsraad.bots.position_worth import conflict_worth, guess, look, thing_worth
+from landsraad.bots.fight import conflict_worth, guess
+from landsraad.bots.pieces import icon_worth, summoned, worm_room
+from landsraad.bots.position_worth import look, thing_worth
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.atoms.units import count
 from landsraad.engine.boxes import has_box, place_of
-from landsraad.engine.mechanics import freight, mentat, tech
+from landsraad.engine.mechanics import contracts, freight, memories, mentat, objectives, spies, tech, training, worms
 from landsraad.engine.strength import in_conflict, packed_total, strength
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import BOX_ENDGAME, BOX_PLOT, FROM_INTRIGUE, PHASE_COMBAT, PHASE_TURNS, SOURCE_SPAN
+from landsraad.model.terms import (
+    BOX_ENDGAME,
+    BOX_PLOT,
+    FROM_CONFLICT,
+    FROM_INTRIGUE,
+    PHASE_COMBAT,
+    PHASE_TURNS,
+    SOURCE_SPAN,
+)
 
 COMMON: Final = 34  # of every actor
 OWN: Final = 15  # of the own seat besides
@@ -23,6 +34,10 @@ FACTIONS: Final = 4
 RACE: Final = 3  # of every Faction
 OPPONENTS: Final = 3
 N_FEATURES: Final = COMMON * (1 + OPPONENTS) + OWN + TABLE + RACE * FACTIONS
+# Behind them where a host has such pieces: spies, sandworms, battle icons, contracts. Other networks end before these.
+EACH_PIECE: Final = 10  # of every actor
+TABLE_PIECE: Final = 6  # of the game
+N_PIECES: Final = EACH_PIECE * (1 + OPPONENTS) + TABLE_PIECE
 VERSION: Final = 2
 MOST_HELD: Final = 96  # things of a seat that count, at most
 
@@ -31,7 +46,7 @@ def blank() -> vec[float]:
     """Return a buffer for features."""
     result = vec[float]()
     i: i64 = 0
-    while i < N_FEATURES:
+    while i < N_FEATURES + N_PIECES:
         result = append(result, 0.0)
         i += 1
     return result
@@ -76,12 +91,18 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
     return n
 
 
+def width_of(m: Valuation) -> i64:
+    """Return how many features the positions of a ruleset have."""
+    return N_FEATURES + N_PIECES if m.pieces else N_FEATURES
+
+
 def describe(m: Valuation, s: State, viewer: i64, out: vec[float]) -> None:
     """Write the features of a position."""
     me = s.seats[viewer]
     look(m, s, me)
     i: i64 = 0
-    while i < N_FEATURES:
+    width: i64 = width_of(m)
+    while i < width:
         out[i] = 0.0
         i += 1
     common(m, s, me, viewer, out, 0)
@@ -94,10 +115,15 @@ def describe(m: Valuation, s: State, viewer: i64, out: vec[float]) -> None:
         if best >= 0:
             taken |= 1 << best
             common(m, s, actor(s, best), viewer, out, at)
+            if m.pieces:
+                pieces(m, s, actor(s, best), out, N_FEATURES + EACH_PIECE * (1 + place))
         at += COMMON
         place += 1
     table(m, s, me, out, at)
     races(s, me, out, at + TABLE)
+    if m.pieces:
+        pieces(m, s, me, out, N_FEATURES)
+        pieces_about(m, s, me, out, N_FEATURES + EACH_PIECE * (1 + OPPONENTS))
 
 
 def next_opponent(s: State, viewer: i64, taken: i64) -> i64:
@@ -291,3 +317,50 @@ def table(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
     out[at + 13] = 1.0 if s.phase == PHASE_COMBAT else 0.0
     out[at + 14] = 1.0 if s.turn_seat == me.index and s.phase == PHASE_TURNS else 0.0
     out[at + 15] = 0.25 * float(actor_count(s))
+
+
+def pieces(m: Valuation, s: State, one: Actor, out: vec[float], at: i64) -> None:
+    """Write the pieces of an actor that some hosts have; everybody sees them."""
+    r = s.rules
+    posts = spies.record_of(s)
+    if posts is not None:
+        out[at] = 0.33 * float(spies.bits(posts.posts[one.index]))
+    desert = worms.record_of(s)
+    if desert is not None:
+        out[at + 1] = float((desert.hooks >> one.index) & 1)
+        out[at + 2] = 0.5 * float(count(one.units_conflict, worms.kind_of(r)))
+    won = objectives.record_of(s)
+    if won is not None:
+        for source in won.face_up_cards[one.index]:
+            if objectives.icon_of(r, source) == objectives.WILD:
+                out[at + 3] += 0.5
+            elif objectives.icon_of(r, source) != objectives.NO_ICON:
+                out[at + 4] += 0.4
+        if s.conflict >= 0:
+            prize: float = icon_worth(m, s, won.face_up_cards[one.index], FROM_CONFLICT * SOURCE_SPAN + s.conflict)
+            out[at + 5] = 0.1 * prize
+    tiles = contracts.record_of(s)
+    if tiles is not None:
+        out[at + 6] = 0.2 * float(len(tiles.completed[one.index]))
+        for contract in tiles.held[one.index]:
+            out[at + 7] += 0.1 * m.contract[contract]
+            out[at + 8] += 0.25
+    kept = memories.record_of(s)
+    if kept is not None:
+        out[at + 9] = 0.25 * float(kept.remembered[one.index])
+
+
+def pieces_about(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
+    """Write what the own seat makes of those pieces, and how the Shield Wall stands."""
+    desert = worms.record_of(s)
+    if desert is not None:
+        out[at] = float(desert.wall)
+        out[at + 1] = 1.0 if worm_room(s).walled_now(s) else 0.0
+        if (desert.hooks >> me.index) & 1 != 0 and s.phase == PHASE_TURNS and me.agents > 0:
+            out[at + 2] = 0.05 * summoned(m, s, me, 1)
+    way = training.record_of(s)
+    if way is not None and me.leader == training.tables_of(s.rules).leader:
+        out[at + 3] = 0.2 * float(way.place[me.index])
+    turned = s.rules.room_at[memories.MEMORIES] >= 0 and me.leader == memories.tables_of(s.rules).back
+    out[at + 4] = 1.0 if turned else 0.0
+    out[at + 5] = 0.1 * m.prize

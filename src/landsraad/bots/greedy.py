@@ -25,6 +25,20 @@ STEPS_ON_THE_WAY = frozenset(
         "top_card",
         "put_card",
         "recall_agent",
+        "choose_line",
+        "place_spy",
+        "recall_spy",
+        "recall_spy_first",
+        "infiltrate",
+        "gather_intelligence",
+        "take_contract",
+        "train",
+        "shield_wall",
+        "flip_icon",
+        "trash_intrigue",
+        "draw_one",
+        "discard_one",
+        "buy_with_solari",
     )
 )
 DEPTH = 3

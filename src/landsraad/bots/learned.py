@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections
-from landsraad.bots.features import N_FEATURES, VERSION
+from landsraad.bots.features import N_FEATURES, N_PIECES, VERSION
 from landsraad.bots.net import Net
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
@@ -18,6 +18,7 @@ from landsraad.core.errors import SetupError
 EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
 VALUE = "value.npz"  # the learned value
 PRACTICE = "practice.npz"  # the learned corrections of the policy
+BASE = "base"  # the host that the files without a name behind them are about
 LARGEST = 5_000_000
 FORMATS = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
@@ -67,7 +68,8 @@ def read_net(path: Path) -> Net:
         raise SetupError(f"{path.name} was trained on another layout of features")
     (_, middle), (_, last) = arrays["w1"][0], arrays["w2"][0]
     shapes = [arrays[name][0] for name in wanted[1:]]
-    fitting = [(N_FEATURES, middle), (middle,), (middle, last), (last,), (last, 1), (1,)]
+    width = N_FEATURES + N_PIECES if arrays["w1"][0][0] == N_FEATURES + N_PIECES else N_FEATURES
+    fitting = [(width, middle), (middle,), (middle, last), (last,), (last, 1), (1,)]
     if shapes != fitting:
         raise SetupError(f"{path.name} has layers that do not fit: {shapes}")
     w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
@@ -75,7 +77,7 @@ def read_net(path: Path) -> Net:
     size, things = arrays.get("things", ((0, middle), []))
     if size != (many, middle) or any(not 0 <= action < N_ACTIONS for action in known):
         raise SetupError(f"{path.name} knows things that do not fit: {size} for {many}")
-    return Net((N_FEATURES, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
+    return Net((width, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 
 
 def read_lesson(path: Path) -> Corrections:
@@ -93,18 +95,35 @@ def shipped(name: str) -> Path:
 
 
 @cache
-def evaluation_net() -> Net:
+def shipped_for(name: str, host: str) -> Path:
+    """Return the file of a host, ``value_uprising.npz``; a host nothing was learned on has that of the base game."""
+    own = shipped(f"{name.removesuffix('.npz')}_{host}.npz")
+    return own if own.exists() else shipped(name)
+
+
+@cache
+def kept_net(path: Path) -> Net:
+    """Return a network, read once."""
+    return read_net(path)
+
+
+@cache
+def kept_lesson(path: Path) -> Corrections:
+    """Return corrections of the policy, read once."""
+    return read_lesson(path)
+
+
+def evaluation_net(host: str = BASE) -> Net:
     """Return the tuned evaluation of the heuristic."""
-    return read_net(shipped(EVALUATION))
+    return kept_net(shipped_for(EVALUATION, host))
 
 
-@cache
-def value_net() -> Net:
+def value_net(host: str = BASE) -> Net:
     """Return the learned value."""
-    return read_net(shipped(VALUE))
+    return kept_net(shipped_for(VALUE, host))
 
 
-@cache
-def practice() -> Corrections:
-    """Return the learned corrections of the policy."""
-    return read_lesson(shipped(PRACTICE))
+def practice(host: str = BASE) -> Corrections | None:
+    """Return the learned corrections of the policy, None for a host without: those of another would mislead."""
+    path = shipped_for(PRACTICE, host)
+    return kept_lesson(path) if host == BASE or path != shipped(PRACTICE) else None

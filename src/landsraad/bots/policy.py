@@ -3,15 +3,15 @@
 from typing import Final
 
 from landsraad.bots.corrections import attend, correction
+from landsraad.bots.fight import conflict_worth, reinforced
+from landsraad.bots.pieces import contract_worth, ordered, rate_post, wall_worth, way_worth
 from landsraad.bots.position_worth import (
     VP,
     climb,
-    conflict_worth,
     fall,
     line_worth,
     look,
     persuasion_worth,
-    reinforced,
     space_worth,
     thing_worth,
     worth,
@@ -23,9 +23,14 @@ from landsraad.engine.actors.plan import actor
 from landsraad.engine.legality import closed_to, enterable, enterable_anywhere
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics import freight, tech
+from landsraad.engine.mechanics.contracts import Z_CONTRACT
 from landsraad.engine.mechanics.fleet import W_DREADNOUGHT, kind_of
 from landsraad.engine.mechanics.freight import W_ADVANCE, W_RECALL
+from landsraad.engine.mechanics.objectives import D_FLIP, W_WILD
+from landsraad.engine.mechanics.spies import Z_POST
 from landsraad.engine.mechanics.tech import FROM_TILE, Z_TILE
+from landsraad.engine.mechanics.training import D_TRAIN
+from landsraad.engine.mechanics.worms import D_WALL
 from landsraad.engine.modifiers import acquire_cost, icons_of
 from landsraad.engine.strength import strength, unit_power
 from landsraad.model.state import Seat, State
@@ -36,14 +41,17 @@ from landsraad.model.terms import (
     BOX_TRASHED,
     BOX_TURN,
     D_ACQUIRE,
+    D_BUY,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
+    D_CHOOSE_LINE,
     D_CHOOSE_OPPONENT,
     D_CHOOSE_SPACE,
     D_CLOSE_SPACE,
     D_COMBAT,
     D_DEPLOY,
     D_DISCARD,
+    D_DISCARD_ONE,
     D_ENDGAME,
     D_GAIN_INFLUENCE,
     D_GIVE_ALLIANCE,
@@ -57,9 +65,11 @@ from landsraad.model.terms import (
     D_REWARD,
     D_TOP_CARD,
     D_TRASH,
+    D_TRASH_INTRIGUE,
     FROM_CARD,
     FROM_INTRIGUE,
     M_ICONS,
+    OP_PAY_SOLARI,
     OP_PAY_SPICE,
     PHASE_OVER,
     SOURCE_SPAN,
@@ -70,6 +80,7 @@ from landsraad.model.terms import (
     W_ACCEPT,
     W_DRAW,
     W_LEADER,
+    W_PASS,
     W_TOP,
     Z_ASIDE,
     Z_CHOICE,
@@ -155,7 +166,9 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         return space_worth(m, s, seat, s.turn_card, noun)
     if kind in (D_COMBAT, D_ENDGAME):
         if zone != Z_INTRIGUE:
-            return 0.0
+            return (
+                VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0
+            )  # a wild icon is paired
         return rate_intrigue(m, s, seat, noun, T_COMBAT if kind == D_COMBAT else T_ENDGAME)
     if kind == D_CHOOSE_EFFECT:
         place: i64 = s.pc + 1 + noun
@@ -175,7 +188,15 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
     if zone == Z_TILE:
         return rate_tile(m, s, seat, noun)
     if zone in (Z_MARKET, Z_ASIDE):
+        if kind == D_BUY:
+            return buy_worth(m, s, seat, noun) + m.unit[OP_PAY_SOLARI] * m.late * float(acquire_cost(s, seat, noun))
         return buy_worth(m, s, seat, noun)
+    if zone == Z_POST:
+        return rate_post(m, s, seat, noun)
+    if zone == Z_CONTRACT:
+        return contract_worth(m, s, seat, noun)
+    if zone == Z_CHOICE and kind in (D_TRAIN, D_CHOOSE_LINE):
+        return rate_way(m, s, seat, noun)
     if zone == Z_SPACE:
         if kind == D_CHOOSE_AGENT:
             return -1.0
@@ -183,6 +204,14 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
             return space_worth(m, s, seat, -1, noun)
         return 0.0
     return rate_card(m, s, seat, zone, noun)
+
+
+def rate_way(m: Valuation, s: State, seat: Seat, noun: i64) -> float:
+    """Score a printed line to use or a way to take."""
+    if s.kind == D_TRAIN:
+        return way_worth(m, s, noun)
+    place: i64 = s.pc + 1 + noun
+    return worth(m, s, seat, s.rules.code[3 * place + 1], s.rules.code[3 * place + 2], s.source)
 
 
 def rate_menu(m: Valuation, s: State, seat: Seat, zone: i64, noun: i64, places: vec[float]) -> float:
@@ -228,8 +257,12 @@ def rate_agent(m: Valuation, s: State, seat: Seat, card: i64, places: vec[float]
             space += 1
     else:
         icons: i64 = r.card_icons[card] | icons_of(s, seat, M_ICONS)
+        led: i64 = 0
+        for room in r.entry_rooms:
+            if icons & room.entry_icons != 0:
+                led |= room.leads_to(s, seat)
         while space < r.n_spaces:
-            if r.space_icon[space] & icons != 0 and places[space] > best:
+            if (r.space_icon[space] & icons != 0 or (led >> space) & 1 != 0) and places[space] > best:
                 best = places[space]
             space += 1
     points: i64 = seat.persuasion + (r.council_persuasion if seat.council != 0 else 0)
@@ -255,6 +288,8 @@ def rate_intrigue(m: Valuation, s: State, seat: Seat, card: i64, kind: i64) -> f
 def buy_worth(m: Valuation, s: State, seat: Seat, card: i64) -> float:
     """Return what acquiring a card is worth: its effect at once and what it adds to the deck."""
     gain: float = thing_worth(m, s, seat, FROM_CARD * SOURCE_SPAN + card, BOX_ACQUIRE)
+    if m.pieces:
+        gain += ordered(m, s, seat, card)
     return gain + m.w[W_CYCLE] * m.left * m.card_keep[card]
 
 
@@ -328,6 +363,10 @@ def rate_word(m: Valuation, s: State, seat: Seat, word: i64) -> float:
         return float(shipping.place[seat.index])
     if word == W_DREADNOUGHT:
         return 0.5
+    if s.kind == D_WALL:
+        return wall_worth(m, s, seat) if word == W_ACCEPT else 0.0
+    if s.kind == D_FLIP:
+        return 0.0 if word == W_WILD else 1.0
     return 1.0 if word in (W_ACCEPT, W_LEADER) else 0.0
 
 
@@ -338,7 +377,9 @@ def in_hand(m: Valuation, card: i64) -> float:
 
 def rate_card(m: Valuation, s: State, seat: Seat, zone: i64, card: i64) -> float:
     """Score one of the own cards to discard, trash or take back."""
-    if s.kind == D_DISCARD:
+    if s.kind == D_TRASH_INTRIGUE:
+        return -m.hold[card]
+    if s.kind in (D_DISCARD, D_DISCARD_ONE):
         return -in_hand(m, card)
     if s.kind == D_TRASH:
         gain: float = -m.w[W_CYCLE] * m.left * m.card_keep[card]

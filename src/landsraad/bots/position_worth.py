@@ -3,18 +3,14 @@
 Only what the seat may know is read of the others: their counts, never their cards.
 """
 
-import math
 from typing import Final
 
+from landsraad.bots.fight import best_fight, conflict_worth
+from landsraad.bots.pieces import FIRST_OP, due, near_spies, outlook, piece_worth
 from landsraad.bots.valuation import (
-    FIGHTS,
     W_COUNCIL,
     W_COUNCIL_ROUND,
     W_ENEMY_CONTROL,
-    W_ENEMY_SWORD,
-    W_ENEMY_TROOPS,
-    W_FIGHT,
-    W_GARRISON,
     W_HARVEST,
     W_LATE_FLOOR,
     W_LATE_SLOPE,
@@ -22,7 +18,6 @@ from landsraad.bots.valuation import (
     W_PERSUASION_FLOOR,
     W_PERSUASION_ROUND,
     W_ROUNDS_SLOPE,
-    W_SPREAD,
     W_SWORDMASTER,
     W_SWORDMASTER_ROUND,
     W_THREAT,
@@ -35,11 +30,11 @@ from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.conditions import counted, holds
 from landsraad.engine.legality import affordable, factions_to_gain, feasible, room_of
+from landsraad.engine.mechanics.memories import OP_REPEAT
 from landsraad.engine.mechanics.mentat import OP_MENTAT
 from landsraad.engine.modifiers import solari_cost
-from landsraad.engine.strength import in_conflict, strength, unit_strength
 from landsraad.model.families import STRUCTURE
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_BONUS,
     BOX_SIGNET,
@@ -50,14 +45,18 @@ from landsraad.model.terms import (
     FROM_TRACK,
     LINE_OPTIONAL,
     OP_ACQUIRE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_CHOOSE,
     OP_COUNCIL,
     OP_EACH_OPPONENT,
+    OP_EITHER,
     OP_HARVEST,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
+    OP_LINES,
     OP_MAY_PAY,
     OP_OPPONENT,
     OP_PAY,
@@ -67,15 +66,16 @@ from landsraad.model.terms import (
     OP_PER,
     OP_PERSUASION,
     OP_SIGNET,
+    OP_SKIP,
     OP_SOLARI,
     OP_SPACE_INFLUENCE,
     OP_SPICE,
     OP_SWORDMASTER,
     OP_SWORDS,
+    OP_THIS_REVEAL,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
-    PHASE_COMBAT,
     PHASE_TURNS,
     SOURCE_SPAN,
 )
@@ -104,6 +104,8 @@ def look(m: Valuation, s: State, seat: Seat) -> None:
         late = 0.5  # there are Agents to pay for still
     m.late = late
     m.fights = 0
+    if m.pieces:
+        outlook(m, s, seat)
 
 
 def good(m: Valuation, seat: Seat, op: i64, n: i64) -> float:
@@ -212,87 +214,6 @@ def persuasion_worth(m: Valuation, points: i64) -> float:
     return total
 
 
-# --- the fight -----------------------------------------------------------------------------------------------------
-
-
-def guess(m: Valuation, s: State, other: Actor) -> tuple[float, float]:
-    """Guess an opponent's strength when the Combat is settled, and how unsure the guess is."""
-    units: float = float(unit_strength(s, other))
-    if s.phase == PHASE_COMBAT:
-        return float(strength(s, other)), 0.2 * float(len(other.intrigue))
-    hand: float = 2.0
-    coming: float = float(other.agents) * m.w[W_ENEMY_TROOPS]
-    if other.index < len(s.seats):
-        seat = s.seats[other.index]
-        if seat.revealed != 0:
-            return float(strength(s, other)), 0.3 * float(len(other.intrigue))
-        hand = m.w[W_ENEMY_SWORD] * float(len(seat.hand))
-        room: float = float(seat.garrison) + 0.5
-        if coming > room:
-            coming = room
-    if not in_conflict(other):
-        hand *= 0.5
-        coming *= 0.6
-    return units + 2.0 * coming + hand + float(other.swords), 0.5 * m.w[W_SPREAD] + 0.5 * coming
-
-
-def conflict_worth(m: Valuation, s: State, seat: Seat, troops: i64, swords: i64) -> float:
-    """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
-    if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.units_conflict == 0):
-        return 0.0
-    mine: float = float(unit_strength(s, seat) + s.rules.troop_strength * troops + seat.swords + swords)
-    spread: float = 1.0
-    if seat.revealed == 0 and s.phase == PHASE_TURNS:
-        spread = m.w[W_SPREAD]
-        for card in seat.hand:
-            mine += 0.8 * float(m.card_swords[card])
-        mine += 0.5 * float(seat.agents)
-    none: float = 1.0  # chance that nobody is stronger
-    one: float = 0.0
-    two: float = 0.0
-    number: i64 = 0
-    while number < actor_count(s):
-        if number != seat.index:
-            theirs, doubt = guess(m, s, actor(s, number))
-            if theirs > 0.0:
-                x: float = (mine - theirs) / (0.45 * (spread + doubt))
-                beaten: float = 0.0
-                if x < -20.0:
-                    beaten = 1.0
-                elif x < 20.0:
-                    beaten = 1.0 / (1.0 + math.exp(x))
-                two = two * (1.0 - beaten) + one * beaten
-                one = one * (1.0 - beaten) + none * beaten
-                none = none * (1.0 - beaten)
-        number += 1
-    place: i64 = 3 * s.conflict
-    third: float = m.reward[place + 2] if len(s.seats) >= s.rules.third_reward_from else 0.3 * m.reward[place + 2]
-    return m.w[W_FIGHT] * (none * m.reward[place] + one * m.reward[place + 1] + two * third)
-
-
-def reinforced(m: Valuation, s: State, seat: Seat, troops: i64) -> float:
-    """Return ``conflict_worth`` with so many troops more; every number is weighed once a decision."""
-    if troops >= FIGHTS:
-        troops = FIGHTS - 1
-    while m.fights <= troops:
-        m.fight[m.fights] = conflict_worth(m, s, seat, m.fights, 0)
-        m.fights += 1
-    return m.fight[troops]
-
-
-def best_fight(m: Valuation, s: State, seat: Seat, limit: i64) -> float:
-    """Return what the best number of troops to deploy gains."""
-    now: float = reinforced(m, s, seat, 0)
-    best: float = 0.0
-    n: i64 = 1
-    while n <= limit:
-        gain: float = reinforced(m, s, seat, n) - now - m.w[W_GARRISON] * m.late * float(n)
-        if gain > best:
-            best = gain
-        n += 1
-    return best
-
-
 # --- effects -------------------------------------------------------------------------------------------------------
 
 
@@ -327,7 +248,35 @@ def single(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float
         return m.flat[op] if room_of(s, op).possible(s, op, a, b, seat, False) else 0.0
     if op == OP_SIGNET:
         return thing_worth(m, s, seat, FROM_LEADER * SOURCE_SPAN + seat.leader, BOX_SIGNET)
+    if op >= FIRST_OP:
+        return rare(m, s, seat, op, a, b)
     return m.unit[op] * float(a if a < 8 else 2) + m.flat[op]
+
+
+def rare(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
+    """Return what an effect is worth that only some hosts have."""
+    if op == OP_BASE_SPICE:
+        return good(m, seat, OP_SPICE, a)
+    if op == OP_HARVEST_BONUS:
+        at: i64 = m.space if m.space >= 0 else s.sent_space
+        return good(m, seat, OP_SPICE, s.bonus_spice[at]) if at >= 0 else 0.0
+    if op == OP_REPEAT:
+        return repeated(m, s, seat)
+    return piece_worth(m, s, seat, op, a, b)
+
+
+def repeated(m: Valuation, s: State, seat: Seat) -> float:
+    """Return what the effects of the space that the Agent was sent to bring once more, its Influence left out."""
+    r = s.rules
+    if s.sent_space < 0:
+        return m.flat[OP_REPEAT]
+    total: float = 0.0
+    line: i64 = first_line(r, FROM_SPACE * SOURCE_SPAN + s.sent_space, BOX_SPACE)
+    while line < last_line(r, FROM_SPACE * SOURCE_SPAN + s.sent_space, BOX_SPACE):
+        if r.code[3 * r.line_pc[line]] != OP_SPACE_INFLUENCE:
+            total += line_worth(m, s, seat, line)
+        line += 1
+    return total
 
 
 def worth(m: Valuation, s: State, seat: Seat, pc: i64, end: i64, source: i64) -> float:
@@ -362,9 +311,35 @@ def worth(m: Valuation, s: State, seat: Seat, pc: i64, end: i64, source: i64) ->
         elif op == OP_PER:
             total += single(m, s, seat, code[3 * pc + 3], code[3 * pc + 4] * counted(s, seat, a, b, source), 0)
             pc += 2
+        elif op == OP_LINES:
+            total += useful_lines(m, s, seat, pc, source)
+            pc = code[3 * (pc + a) + 2]
+        elif op == OP_EITHER:
+            pc = pc + 1 if holds(s, a, seat, source) else b
+        elif op == OP_SKIP:
+            pc = a
+        elif op == OP_THIS_REVEAL:
+            total += m.printed(pc + 1, a)
+            pc = a
         else:
             total += single(m, s, seat, op, a, b)
             pc += 1
+    return total
+
+
+def useful_lines(m: Valuation, s: State, seat: Seat, pc: i64, source: i64) -> float:
+    """Return what the printed lines that can be used now are worth together; who has used one may leave others."""
+    code = s.rules.code
+    total: float = 0.0
+    branch: i64 = pc + 1
+    while branch <= pc + code[3 * pc + 1]:
+        first: i64 = code[3 * branch + 1]
+        last: i64 = code[3 * branch + 2]
+        if feasible(s, first, last, seat, source, False):
+            gain: float = worth(m, s, seat, first, last, source)
+            if gain > 0.0:
+                total += gain
+        branch += 1
     return total
 
 
@@ -443,5 +418,7 @@ def space_worth(m: Valuation, s: State, seat: Seat, card: i64, space: i64) -> fl
     controller: i64 = s.control[space]
     if controller >= 0:
         total += m.w[W_ENEMY_CONTROL] if controller == seat.index else -m.w[W_ENEMY_CONTROL]
+    if m.pieces:
+        total += due(m, s, seat, space) + near_spies(m, s, seat, card, space)
     m.space = -1
     return total

@@ -19,6 +19,7 @@ from landsraad.bots.learned import value_net
 from landsraad.bots.look_ahead import Plan, best_action, ponder
 from landsraad.bots.policy import scores
 from landsraad.bots.search import LearnedBot, LearnedSearchBot, LookAheadBot, tried_options
+from landsraad.bots.training import UPRISING_MODES
 from landsraad.bots.valuation import Valuation
 from landsraad.bots.valuations import new_valuation
 from landsraad.content.boxes import ruleset
@@ -38,6 +39,7 @@ MODES = (
     ls.Setup(players=3),
     *[ls.Setup(players=4, modules=("ix",))] * 2,
 )
+MODES_OF = {"base": MODES, "uprising": UPRISING_MODES}
 SEARCHED = 25  # of 100 decisions are searched
 BETWEEN = 16  # tries at the others, at most
 BATCH = 512
@@ -99,12 +101,15 @@ class Keeper:
         )
 
 
-def practise(games: int, seed: int, tries: int, watch: Callable[[], object] | None = None) -> Decisions:
+def practise(
+    games: int, seed: int, tries: int, watch: Callable[[], object] | None = None, host: str = "base"
+) -> Decisions:
     """Play games and return the decisions that were searched; ``watch`` is called after every game."""
     keeper = Keeper()
-    minds = {setup: (new_valuation(ruleset(setup)), new_valuation(ruleset(setup), taught=True)) for setup in MODES}
+    modes = MODES_OF[host]
+    minds = {setup: (new_valuation(ruleset(setup)), new_valuation(ruleset(setup), taught=True)) for setup in modes}
     for game in range(seed, seed + games):
-        setup = MODES[game % len(MODES)]
+        setup = modes[game % len(modes)]
         plain, taught = minds[setup]
         state = deal(plain.rules, setup.players, (None,) * setup.players, game)
         play_and_search(keeper, plain, taught, state, seeded(game, "practice"), tries)
@@ -130,7 +135,8 @@ def play_and_search(keeper: Keeper, plain: Valuation, taught: Valuation, s: Stat
 
 def planned(bot: LookAheadBot, mind: Valuation, rng: Rng) -> Plan:
     """Return a plan with a bot's settings for a mind of one's own."""
-    return Plan(mind, value_net(), rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon)
+    net = value_net(mind.rules.host)
+    return Plan(mind, net, rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon)
 
 
 class Practice:

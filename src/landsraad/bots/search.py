@@ -39,14 +39,15 @@ class LookAheadBot:
         self.iterations = iterations
         self.considered: Considered | None = None  # at the latest decision with a choice
 
-    def net(self) -> Net:
+    def net(self, host: str) -> Net:
         """Return the value function at the horizon."""
-        return evaluation_net()
+        return evaluation_net(host)
 
     def plan(self, root: State, rng: Rng) -> Plan:
         """Return a plan with the bot's settings that has not begun."""
         mind = valuation_of(root.rules, self.taught)
-        return Plan(mind, self.net(), rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
+        net = self.net(root.rules.host)
+        return Plan(mind, net, rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
 
     def choose(self, handle: Handle) -> int:
         """Return the option that was tried most."""
@@ -144,9 +145,9 @@ class LearnedBot(LookAheadBot):
     def __init__(self, iterations: int = 160) -> None:
         super().__init__(iterations=iterations)
 
-    def net(self) -> Net:
+    def net(self, host: str) -> Net:
         """Return the learned network."""
-        return value_net()
+        return value_net(host)
 
 
 class LearnedSearchBot(LookAheadBot):
@@ -156,6 +157,6 @@ class LearnedSearchBot(LookAheadBot):
     taught = True
     explore = 0.12  # the learned value can be trusted more
 
-    def net(self) -> Net:
+    def net(self, host: str) -> Net:
         """Return the learned network."""
-        return value_net()
+        return value_net(host)

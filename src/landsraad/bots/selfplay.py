@@ -1,6 +1,6 @@
 """Self-play that leaves positions behind: features of every seat where a turn or a round begins. Compiled."""
 
-from landsraad.bots.features import N_FEATURES, blank, describe, empty_hands, holdings
+from landsraad.bots.features import blank, describe, empty_hands, holdings, width_of
 from landsraad.bots.policy import choose
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
@@ -15,6 +15,7 @@ class Harvest:
     """Rows of features, with the things held, and whether the seat that saw them won."""
 
     def __init__(self) -> None:
+        self.width: i64 = 0  # features of a row
         self.rows: vec[float] = vec[float]()
         self.won: vec[float] = vec[float]()
         self.count: i64 = 0
@@ -29,7 +30,7 @@ class Harvest:
             self.held = append(self.held, held[n])
             n += 1
         i: i64 = 0
-        while i < N_FEATURES:
+        while i < self.width:
             self.rows = append(self.rows, row[i])
             i += 1
         self.count += 1
@@ -39,6 +40,7 @@ def play_and_keep(m: Valuation, s: State, rng: Rng, noise: float, share: i64, ha
     """Play a game by the policy; of about ``share`` in 1000 turns keep how every seat stood."""
     row = blank()
     held = empty_hands()
+    harvest.width = width_of(m)
     seats = vec[i64]()
     turn: i64 = -1
     round_: i64 = -1

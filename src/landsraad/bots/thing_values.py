@@ -24,6 +24,8 @@ SWORD = 0.7
 MENTAT = 3.0
 CONTROL = 3.5
 TRASH = 1.3
+SPY = 1.6
+UNPAIRED = 2.5  # a battle icon that may make a pair
 
 # Worth of one unit of an effect ("n" units, 1 if there is no number).
 UNIT = {
@@ -45,6 +47,14 @@ UNIT = {
     "lose_garrison": TROOP,
     "lose_deployed": TROOP + 0.5,
     "deploy_supply": TROOP + 0.7,
+    "spy": SPY,
+    "recall_spy": SPY,
+    "influence_each": INFLUENCE,
+    "base_spice": SPICE,
+    "sandworm": 5.0,
+    "contract": 2.2,
+    "memory": 0.5,
+    "trash_intrigue": INTRIGUE,
 }
 # Worth of an effect whatever its number.
 FLAT = {
@@ -71,6 +81,18 @@ FLAT = {
     "show_secret": 8.0,
     "signet": 1.5,
     "modify": 2.0,
+    "harvest_bonus": 1.0,
+    "maker_hooks": 6.0,
+    "flip_icon": 1.0,
+    "trash_other_in_play": 0.5,
+    "trash_hand": 0.5,
+    "return_to_hand": DRAW,
+    "top_three": 2.5,
+    "buy_with_solari": 2.5,
+    "recall_other": 3.0,
+    "train": 2.0,
+    "turn_over": 1.0,
+    "repeat_space": 3.0,
 }
 
 
@@ -84,6 +106,12 @@ def effect_worth(effect: Data) -> float:
     if op == "choose":
         best = sorted((effects_worth(branch) for branch in effect["branches"]), reverse=True)
         return sum(best[: effect["n"]])
+    if op == "either":
+        return max(effects_worth(effect["effects"]), effects_worth(effect["otherwise"]))
+    if op == "lines":
+        return sum(effects_worth(branch) for branch in effect["branches"])
+    if op == "this_reveal":
+        return effects_worth(effect["effects"])
     if op in ("each_opponent", "opponent"):
         return 0.4 * effects_worth(effect["effects"])
     if op == "per":
@@ -133,6 +161,9 @@ class Worth:
             conflict["id"]: tuple(lines_worth(conflict[place]) for place in ("first", "second", "third"))
             for conflict in data["conflicts"]
         }
+        self.pieces = "posts" in data  # spies, sandworms, battle icons, contracts
+        self.icon = {conflict["id"]: conflict.get("battle_icon") for conflict in data["conflicts"]}
+        self.contract = {tile["id"]: lines_worth(tile["reward"]) for tile in data.get("contracts", ())}
         self.bonus = {faction["id"]: lines_worth(faction["bonus"]) for faction in data["factions"]}
 
     def add_card(self, card: Data) -> None:

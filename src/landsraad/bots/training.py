@@ -36,6 +36,14 @@ MODES = (
     ls.Setup(players=3, modules=("ix",)),
     ls.Setup(players=4, modules=("ix",), epic=True),
 )
+# Uprising, with CHOAM and without.
+UPRISING_MODES = (
+    *[ls.Setup(host="uprising", players=4, modules=("choam",))] * 5,
+    *[ls.Setup(host="uprising", players=4)] * 2,
+    *[ls.Setup(host="uprising", players=3, modules=("choam",))] * 2,
+    ls.Setup(host="uprising", players=3),
+)
+MODES_OF = {"base": MODES, "uprising": UPRISING_MODES}
 BATCH = 1024
 NEW = 0.03  # part of the positions kept apart to measure on
 RATE = 2e-3
@@ -44,6 +52,15 @@ DECAY = 1e-5
 # What the shipped files took: see docs/bots.md.
 FULL = {"games": 140_000, "passes": 6, "seed": 4_000_000, "rows": 5_309_528, "minutes": 8, "loss": 0.4918}
 FULL_SMALL = {"games": 40_000, "passes": 6, "seed": 1_000_000, "rows": 1_508_293, "minutes": 4, "loss": 0.4975}
+FULL_UPRISING = {"games": 0, "passes": 6, "seed": 6_000_000, "rows": 0, "minutes": 0, "loss": 0.0}
+FULL_SMALL_UPRISING = {"games": 0, "passes": 6, "seed": 5_000_000, "rows": 0, "minutes": 0, "loss": 0.0}
+
+
+def full_run(host: str, small: bool) -> dict[str, float]:
+    """Return what the shipped file of a host took."""
+    if host == "uprising":
+        return FULL_SMALL_UPRISING if small else FULL_UPRISING
+    return FULL_SMALL if small else FULL
 
 
 @dataclass(frozen=True)
@@ -73,12 +90,15 @@ class Positions:
         return Positions(self.x, self.held[:, :0], self.known[:0], self.won)
 
 
-def self_play(games: int, seed: int, taught: bool = True, watch: Callable[[], object] | None = None) -> Positions:
+def self_play(
+    games: int, seed: int, taught: bool = True, watch: Callable[[], object] | None = None, host: str = "base"
+) -> Positions:
     """Let the policy play against itself, mode after mode, and return positions with their outcomes.
 
     ``taught``: the policy as practice corrected it. ``watch`` is called after every game.
     """
-    minds = {setup: new_valuation(ruleset(setup), taught) for setup in MODES}
+    modes = MODES_OF[host]
+    minds = {setup: new_valuation(ruleset(setup), taught) for setup in modes}
     rows: list[Array] = []
     won: list[Array] = []
     many: list[NDArray[np.int64]] = []
@@ -86,13 +106,15 @@ def self_play(games: int, seed: int, taught: bool = True, watch: Callable[[], ob
     for begun in range(0, games, PORTION):
         harvest = Harvest()
         for game in range(begun, min(games, begun + PORTION)):
-            setup = MODES[game % len(MODES)]
+            setup = modes[game % len(modes)]
             mind = minds[setup]
             state = deal(mind.rules, setup.players, setup.leaders or (None,) * setup.players, seed + game)
             play_and_keep(mind, state, seeded(seed + game, "self"), NOISE[game % len(NOISE)], SHARE, harvest)
             if watch is not None:
                 watch()
-        rows.append(np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, N_FEATURES).astype(np.float32))
+        rows.append(
+            np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, int(harvest.width)).astype(np.float32)
+        )
         won.append(np.frombuffer(memoryview(harvest.won), np.float64).astype(np.float32))
         many.append(np.frombuffer(memoryview(harvest.many), np.int64).copy())
         held.append(np.frombuffer(memoryview(harvest.held), np.int64).astype(np.int16))
@@ -110,15 +132,16 @@ def counted(many: NDArray[np.int64], held: NDArray[np.int16]) -> tuple[NDArray[n
 class Trainer:
     """A network of two hidden layers and its steps of gradient descent (Adam, the rate falling to nothing)."""
 
-    def __init__(self, hidden: tuple[int, int], seed: int, known: NDArray[np.int64]) -> None:
+    def __init__(self, hidden: tuple[int, int], seed: int, known: NDArray[np.int64], width: int = N_FEATURES) -> None:
         rng = np.random.default_rng(seed)
         self.known = known
+        self.width = width  # features of a position
         middle, last = hidden
         self.rng = rng
         self.parts: list[Array] = [
             np.concatenate(
                 [
-                    rng.normal(size=(N_FEATURES, middle)) * np.sqrt(1.5 / N_FEATURES),
+                    rng.normal(size=(width, middle)) * np.sqrt(1.5 / width),
                     np.zeros((len(known), middle)),
                 ]
             ).astype(np.float32),
@@ -188,7 +211,7 @@ class Trainer:
         names = ("w1", "b1", "w2", "b2", "w3", "b3")
         arrays: dict[str, NDArray[Any]] = dict(zip(names, self.parts, strict=True))
         if len(self.known):
-            arrays["w1"], arrays["things"] = arrays["w1"][:N_FEATURES], arrays["w1"][N_FEATURES:]
+            arrays["w1"], arrays["things"] = arrays["w1"][: self.width], arrays["w1"][self.width :]
             arrays["known"] = self.known
         with path.open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, version=np.array([VERSION]), **arrays)

@@ -5,12 +5,17 @@ from typing import Final
 from landsraad.bots.corrections import Corrections
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.boxes import first_line, last_line
+from landsraad.engine.mechanics.contracts import CONTRACTS, FROM_CONTRACT
+from landsraad.engine.mechanics.objectives import OBJECTIVES
+from landsraad.engine.mechanics.spies import C_RECALLED, SPIES
 from landsraad.engine.mechanics.tech import FROM_TILE
+from landsraad.engine.mechanics.worms import WORMS
 from landsraad.model.families import MOST_NUMBERS, STRUCTURE
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOX_ACQUIRE,
     BOX_AGENT,
+    BOX_COMPLETED,
     BOX_ENDGAME,
     BOX_FIRST,
     BOX_INSTEAD,
@@ -25,19 +30,26 @@ from landsraad.model.terms import (
     FROM_CONFLICT,
     FROM_INTRIGUE,
     FROM_SPACE,
+    OP_BASE_SPICE,
     OP_BRANCH,
     OP_CHOOSE,
+    OP_CONTROL,
     OP_EACH_OPPONENT,
+    OP_EITHER,
+    OP_HARVEST,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
+    OP_LINES,
     OP_MAY_PAY,
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
     OP_PERSUASION,
+    OP_SKIP,
     OP_SPACE_INFLUENCE,
     OP_SWORDS,
+    OP_THIS_REVEAL,
     OP_TROOPS,
     OP_VP,
     SOURCE_SPAN,
@@ -103,6 +115,15 @@ class Valuation:
         self.fight: vec[float] = vec[float]()  # what the Conflict promises with so many troops more
         while len(self.fight) < FIGHTS:
             self.fight = append(self.fight, 0.0)
+        # Pieces that some hosts have: spies, sandworms, battle icons, contracts.
+        self.pieces: bool = (
+            rules.room_at[SPIES] >= 0
+            or rules.room_at[WORMS] >= 0
+            or rules.room_at[OBJECTIVES] >= 0
+            or rules.room_at[CONTRACTS] >= 0
+        )
+        self.doubled: float = 0.0  # 1: the rewards of the Conflict at hand would be doubled
+        self.prize: float = 0.0  # what winning the Conflict card itself is worth
         # Printed things.
         self.card_persuasion: vec[i64] = vec[i64]()
         self.card_swords: vec[i64] = vec[i64]()
@@ -111,7 +132,12 @@ class Valuation:
         self.card_keep: vec[float] = vec[float]()  # what a card adds to a deck each time it is seen
         self.card_vp: vec[i64] = vec[i64]()  # Victory Points for acquiring it
         self.space_troops: vec[i64] = vec[i64]()
+        self.space_worth: vec[float] = vec[float]()  # of the effects printed on a space
+        self.space_yield: vec[i64] = vec[i64]()  # base spice of a Maker space
         self.reward: vec[float] = vec[float]()
+        self.again: vec[float] = vec[float]()  # what doubling a reward adds: Control is not doubled
+        self.contract: vec[float] = vec[float]()  # reward of a contract
+        self.card_recall: vec[float] = vec[float]()  # what a card brings more if a spy was recalled
         self.tile_now: vec[float] = vec[float]()  # of a Tech tile when it is acquired and at the end
         self.tile_round: vec[float] = vec[float]()  # in every round it is owned
         self.hold: vec[float] = vec[float]()  # an Intrigue card in the hand
@@ -162,6 +188,8 @@ class Valuation:
         while place < 3 * len(r.conflicts):
             reward: float = self.box(FROM_CONFLICT * SOURCE_SPAN + place // 3, BOX_FIRST + place % 3)
             self.reward = append(self.reward, reward)
+            control: bool = self.gives(OP_CONTROL, FROM_CONFLICT * SOURCE_SPAN + place // 3, BOX_FIRST + place % 3)
+            self.again = append(self.again, reward - self.flat[OP_CONTROL] if control else reward)
             place += 1
         tile: i64 = 0
         while FROM_TILE in r.things and tile < len(r.things[FROM_TILE]):
@@ -176,6 +204,8 @@ class Valuation:
             self.tile_now = append(self.tile_now, now)
             self.tile_round = append(self.tile_round, lasting)
             tile += 1
+        if self.pieces:
+            self.read_pieces()
         card: i64 = 0
         while card < r.n_intrigues:
             best: float = 0.8
@@ -186,6 +216,40 @@ class Valuation:
                     best = worth
                 kind += 1
             self.hold = append(self.hold, best)
+            card += 1
+
+    def read_pieces(self) -> None:
+        """Read what only matters where there are spies, sandworms or contracts."""
+        r = self.rules
+        space: i64 = 0
+        while space < r.n_spaces:
+            source: i64 = FROM_SPACE * SOURCE_SPAN + space
+            self.space_worth = append(self.space_worth, self.box(source, BOX_SPACE))
+            spice: i64 = 0
+            line: i64 = first_line(r, source, BOX_SPACE)
+            while line < last_line(r, source, BOX_SPACE):
+                pc: i64 = r.line_pc[line]
+                while pc < r.line_end[line]:
+                    if r.code[3 * pc] in (OP_HARVEST, OP_BASE_SPICE) and r.code[3 * pc + 1] > spice:
+                        spice = r.code[3 * pc + 1]
+                    pc += 1
+                line += 1
+            self.space_yield = append(self.space_yield, spice)
+            space += 1
+        contract: i64 = 0
+        while FROM_CONTRACT in r.things and contract < len(r.things[FROM_CONTRACT]):
+            self.contract = append(self.contract, self.box(FROM_CONTRACT * SOURCE_SPAN + contract, BOX_COMPLETED))
+            contract += 1
+        card: i64 = 0
+        while card < r.n_cards:
+            more: float = 0.0
+            line = first_line(r, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT)
+            while line < last_line(r, FROM_CARD * SOURCE_SPAN + card, BOX_AGENT):
+                asks: i64 = r.line_condition[line]
+                if asks >= 0 and r.cond_kind[asks] == C_RECALLED:
+                    more += self.printed(r.line_pc[line], r.line_end[line])
+                line += 1
+            self.card_recall = append(self.card_recall, more)
             card += 1
 
     def box(self, source: i64, box: i64) -> float:
@@ -207,6 +271,19 @@ class Valuation:
                     pc += 1
             line += 1
         return n
+
+    def gives(self, op: i64, source: i64, box: i64) -> bool:
+        """Tell whether an effect stands anywhere in a box."""
+        r = self.rules
+        line: i64 = first_line(r, source, box)
+        while line < last_line(r, source, box):
+            pc: i64 = r.line_pc[line]
+            while pc < r.line_end[line]:
+                if r.code[3 * pc] == op:
+                    return True
+                pc += 1
+            line += 1
+        return False
 
     def lines(self, first: i64, last: i64) -> float:
         """Return the printed worth of lines; those with a condition are often worth nothing."""
@@ -250,6 +327,19 @@ class Valuation:
             elif op == OP_PER:
                 total += 2.0 * self.unit[code[3 * pc + 3]] * float(code[3 * pc + 4])
                 pc += 2
+            elif op == OP_LINES:
+                pc, worth = self.printed_lines(pc)
+                total += worth
+            elif op == OP_EITHER:
+                one: float = self.printed(pc + 1, b - 1)
+                other: float = self.printed(b, code[3 * (b - 1) + 1])
+                total += one if one > other else other
+                pc = code[3 * (b - 1) + 1]
+            elif op == OP_THIS_REVEAL:
+                total += self.printed(pc + 1, a)
+                pc = a
+            elif op == OP_SKIP:
+                pc = a
             elif op == OP_INFLUENCE:
                 total += INFLUENCE_ABOUT * float(b)
                 pc += 1
@@ -260,3 +350,16 @@ class Valuation:
                 total += self.unit[op] * float(a) + self.flat[op]
                 pc += 1
         return total
+
+    def printed_lines(self, pc: i64) -> tuple[i64, float]:
+        """Return the place after printed lines to use, and what they are worth together."""
+        code = self.rules.code
+        a: i64 = code[3 * pc + 1]
+        total: float = 0.0
+        branch: i64 = pc + 1
+        while branch <= pc + a:
+            worth: float = self.printed(code[3 * branch + 1], code[3 * branch + 2])
+            if worth > 0.0:
+                total += worth
+            branch += 1
+        return code[3 * (pc + a) + 2], total

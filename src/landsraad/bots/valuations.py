@@ -12,10 +12,10 @@ _MINDS: dict[tuple[int, bool], Valuation] = {}
 
 
 def new_valuation(rules: Rules, taught: bool = False) -> Valuation:
-    """Return a mind with the tuned weights, ``taught`` also with what practice added to them."""
+    """Return a mind with the tuned weights, ``taught`` also with what practice added to them on this host."""
     mind = Valuation(rules, weights.UNIT, weights.FLAT, list(weights.GENERAL.values()), weights.OTHER)
     if taught:
-        mind.lesson = practice()
+        mind.lesson = practice(rules.host)
     return mind
 
 

@@ -31,6 +31,15 @@ UNIT: dict[str, float] = {
     "shipped_troops": 2.7,
     "lose_troop": -2.0,
     "influence_sent": 5.0,
+    # Uprising: by judgement too.
+    "spy": 2.8,
+    "recall_spy": -1.6,
+    "influence_each": 4.5,
+    "base_spice": 3.08,
+    "sandworm": 7.0,
+    "contract": 3.2,
+    "memory": 0.8,
+    "trash_intrigue": -2.6,
 }
 FLAT: dict[str, float] = {
     "trash": -2.26,
@@ -71,6 +80,21 @@ FLAT: dict[str, float] = {
     "on_win": 0.0,
     "rival_tiles": 0.0,
     "rival_deploy": 0.0,
+    "entered": 0.0,
+    "harvest_bonus": 1.5,
+    "maker_hooks": 8.0,
+    "shield_wall_off": 0.5,
+    "flip_icon": -3.0,
+    "trash_other_in_play": -0.3,
+    "trash_hand": -0.3,
+    "return_to_hand": 3.5,
+    "top_three": 4.5,
+    "buy_with_solari": 4.0,
+    "recall_other": 4.0,
+    "retreat_some": -0.5,
+    "train": 3.0,
+    "turn_over": 1.5,
+    "repeat_space": 5.0,
 }
 OTHER = 0.5
 

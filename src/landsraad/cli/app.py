@@ -34,7 +34,11 @@ Rivals = Annotated[
     str | None,
     typer.Option("--rivals", help="Solo: the Rivals' Leaders; - for one at random.", show_default=False),
 ]
-Modules = Annotated[str | None, typer.Option("--modules", help="Boxes beside the base game: ix.", show_default=False)]
+Host = Annotated[str, typer.Option("--host", help="The game that others are added to: base or uprising.")]
+Modules = Annotated[
+    str | None,
+    typer.Option("--modules", help="Boxes beside it: ix with base, choam with uprising.", show_default=False),
+]
 Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
 Variants = Annotated[
     str | None,
@@ -91,6 +95,7 @@ def play(
     ] = None,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    host: Host = "base",
     modules: Modules = None,
     epic: Epic = False,
     variants: Variants = None,
@@ -105,7 +110,7 @@ def play(
         from landsraad.cli.play import Wishes, play_game
         from landsraad.cli.table import Boxes
 
-        boxes = Boxes(modules, epic, variants)
+        boxes = Boxes(modules, epic, variants, host)
         wishes = Wishes(
             players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, boxes, json
         )
@@ -163,6 +168,7 @@ def simulate(
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
     difficulty: Difficulty = None,
     rivals: Rivals = None,
+    host: Host = "base",
     modules: Modules = None,
     epic: Epic = False,
     variants: Variants = None,
@@ -174,7 +180,7 @@ def simulate(
     from landsraad.cli.table import Boxes, leader_names, setup_of
 
     with reporting():
-        boxes = Boxes(modules, epic, variants)
+        boxes = Boxes(modules, epic, variants, host)
         setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
 
@@ -187,6 +193,7 @@ def tournament(
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
     players: Players = 4,
+    host: Host = "base",
     modules: Modules = None,
     epic: Epic = False,
     difficulty: Difficulty = None,
@@ -213,10 +220,11 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Let bots compete: every deal from every seat, win rates with intervals, ratings."""
+    from landsraad.cli.table import Boxes
     from landsraad.cli.tournament import Contest, hold_tournament, tournament_setup
 
     with reporting():
-        setup = tournament_setup(players, modules, epic, difficulty, leaders, rivals)
+        setup = tournament_setup(players, Boxes(modules, epic, host=host), difficulty, leaders, rivals)
         contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
         raise typer.Exit(hold_tournament(contest, as_json=json))
 
@@ -297,6 +305,7 @@ def train(
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
     policy: Annotated[bool, typer.Option("--policy", help="The policy's corrections, from searches.")] = False,
     tries: Annotated[int, typer.Option("--tries", min=1, help="Tries of each search, with --policy.")] = 400,
+    host: Annotated[str, typer.Option("--host", help="What is played: base or uprising, in all its modes.")] = "base",
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -307,8 +316,8 @@ def train(
         if policy and small:
             raise typer.BadParameter("--small and --policy are two different trainings")
         if policy:
-            raise typer.Exit(train_policy(out, games, passes, seed, tries, replace, lang, as_json=json))
-        raise typer.Exit(train_weights(out, games, passes, seed, small, replace, lang, as_json=json))
+            raise typer.Exit(train_policy(out, games, passes, seed, tries, host, replace, lang, as_json=json))
+        raise typer.Exit(train_weights(out, games, passes, seed, small, host, replace, lang, as_json=json))
 
 
 @app.command()
@@ -319,6 +328,7 @@ def cards(
         typer.Option("--kind", help="imperium, intrigue, leader, space, conflict or tile.", show_default=False),
     ] = None,
     scripts: Annotated[bool, typer.Option("--scripts", help="List the cards that need a script.")] = False,
+    host: Host = "base",
     modules: Modules = None,
     epic: Epic = False,
     lang: Lang = None,
@@ -329,7 +339,7 @@ def cards(
     from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(show_cards(name, kind, scripts, lang, Boxes(modules, epic), as_json=json))
+        raise typer.Exit(show_cards(name, kind, scripts, lang, Boxes(modules, epic, host=host), as_json=json))
 
 
 @app.command()
@@ -363,14 +373,19 @@ def bench(
     compare: Annotated[
         Path | None, typer.Option("--compare", help="JSON of an earlier run, for ratios.", show_default=False)
     ] = None,
+    host: Annotated[
+        str | None, typer.Option("--host", help="Only cells of base or of uprising.", show_default=False)
+    ] = None,
     modules: Modules = None,
     epic: Epic = False,
     variants: Variants = None,
     json: Json = False,
 ) -> None:
     """Measure how fast this build is."""
-    from landsraad.cli.bench import run_bench
+    from landsraad.cli.bench import bench_hosts, run_bench
     from landsraad.cli.table import Boxes
 
     with reporting():
-        raise typer.Exit(run_bench(players, Boxes(modules, epic, variants), slices, scale, compare, as_json=json))
+        hosts = () if host is None else (host,)
+        chosen = [Boxes(modules, epic, variants, name) for name in hosts or bench_hosts(modules, epic, variants)]
+        raise typer.Exit(run_bench(players, chosen, slices, scale, compare, as_json=json))

@@ -11,17 +11,21 @@ from landsraad.bench.gate import Gate
 from landsraad.bench.measures import Cell, build, measure
 from landsraad.bench.targets import SMALLER_IS_BETTER, TARGETS, TIMES_HOST, target, verdict
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
-from landsraad.cli.table import Boxes, setup_of
+from landsraad.cli.table import BASE, Boxes, setup_of
 from landsraad.content.boxes import BOXES, player_counts, rival_game
 
 
-def setups(players: int | None, boxes: Boxes) -> list[ls.Setup]:
+def bench_hosts(modules: str | None, epic: bool, variants: str | None) -> list[str]:
+    """Return the hosts to measure if none is named: all, or with boxes the base game, which has most of them."""
+    return [BASE] if modules or epic or variants else [box.id for box in BOXES.values() if box.host]
+
+
+def setups(players: int | None, chosen_boxes: list[Boxes]) -> list[ls.Setup]:
     """Return the cells to measure: all that exist with the named boxes, or those with a number of players."""
     found = [
         setup
-        for box in BOXES.values()
-        if box.host
-        for n in player_counts(box.id)
+        for boxes in chosen_boxes
+        for n in player_counts(boxes.host)
         if n > 1 or not boxes.epic  # X-EPC-01
         if n == 1 or not boxes.variants  # X-VAR-01
         for setup in modes(setup_of(n, boxes=boxes))
@@ -41,7 +45,7 @@ def modes(setup: ls.Setup) -> list[ls.Setup]:
 
 
 def run_bench(
-    players: int | None, boxes: Boxes, slices: int, scale: float, compare: Path | None, *, as_json: bool
+    players: int | None, boxes: list[Boxes], slices: int, scale: float, compare: Path | None, *, as_json: bool
 ) -> int:
     """Measure and report; exit code 1 if a target that must be reached was missed."""
     earlier = read_earlier(compare) if compare is not None else None

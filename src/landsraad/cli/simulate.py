@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import landsraad as ls
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
-from landsraad.cli.table import bot_names
+from landsraad.cli.table import BASE, bot_names
 from landsraad.cli.tally import Job, Result, play_job, summarize
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def run_simulation(
     started = perf_counter()
     results = list(watch(play_all(work, min(jobs, games)), games, words))
     seconds = perf_counter() - started
-    data = summarize(results, ls.catalog(setup), counts)
+    data = summarize(results, ls.catalog(setup), counts, setup.players)
     data["setup"] = setup.to_json()
     data["bots"] = list(around)
     data["seed"] = seed
@@ -61,6 +61,8 @@ def run_simulation(
 def again(setup: ls.Setup, bots: Sequence[str], seed: int) -> str:
     """Return the command that plays one game again."""
     parts = [f"landsraad simulate --games 1 --seed {seed} --players {setup.players} --bots {','.join(bots)}"]
+    if setup.host != BASE:
+        parts.append(f"--host {setup.host}")
     for option, names in (("leaders", setup.leaders), ("rivals", setup.rivals)):
         if names is not None:
             parts.append(f"--{option} {','.join(name or '-' for name in names)}")

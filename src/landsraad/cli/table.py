@@ -14,6 +14,7 @@ from landsraad.cli.considered import seal, unseal
 from landsraad.cli.output import InvalidInput
 
 Data = dict[str, Any]
+BASE = "base"  # the host that is meant if none is named
 
 
 def bot_names(text: str, count: int) -> list[str]:
@@ -42,11 +43,12 @@ def leader_names(text: str | None) -> tuple[str | None, ...] | None:
 
 @dataclass(frozen=True)
 class Boxes:
-    """The options that name what is played besides the base game."""
+    """The options that name the host and what is played besides it."""
 
     modules: str | None = None
     epic: bool = False
     variants: str | None = None
+    host: str = BASE
 
 
 Leaders = tuple[str | None, ...] | None
@@ -62,6 +64,7 @@ def setup_of(
     """Return the set-up that options name."""
     chosen = boxes or Boxes()
     return ls.Setup(
+        host=chosen.host,
         players=players,
         modules=plain_names(chosen.modules),
         leaders=leaders,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import landsraad as ls
@@ -29,10 +30,19 @@ FIRINGS = (
     ("tile_used", "rival_used", "what"),
     ("tile_used", "dreadnought_given_up", "what"),
     ("freighter_recalled", "freighter_recalled", "amount"),
+    ("leader", "leader_turned", "what"),
+    ("post", "spy_placed", "what"),
+    ("post_infiltrated", "infiltrated", "other"),
+    ("post_gathered", "intelligence_gathered", "what"),
+    ("contract_taken", "contract_taken", "what"),
+    ("contract_completed", "contract_completed", "what"),
+    ("objective", "objective_dealt", "what"),
+    ("icon_matched", "icons_matched", "what"),
+    ("training", "trained", "amount"),
 )
 # A Rival's dreadnought that a tile sends to the Supply is told twice; it counts as given up.
 TOLD_TWICE = ("rival_used", "X-RTC-11")
-COUNTED = (*dict.fromkeys(firing[0] for firing in FIRINGS), "leader", "decision")
+COUNTED = (*dict.fromkeys((*(firing[0] for firing in FIRINGS), "leader", "decision")),)
 
 
 @dataclass(frozen=True)
@@ -102,8 +112,21 @@ def play_into(job: Job, result: Result) -> None:
     result.digest = game.digest()
     if job.counts:
         result.fired = count_events(game.events())
-        result.fired["leader"] = Counter(result.leaders)
+        result.fired["leader"].update(seated(job.setup, view))
         result.fired["decision"] = kinds
+
+
+def seated(setup: ls.Setup, view: Data) -> list[str]:
+    """Return the Leaders that were seated: one that was turned over by its front, since an event tells of the back."""
+    fronts = {leader["turns_to"]: leader["id"] for leader in catalog_of(setup)["leaders"] if leader.get("turns_to")}
+    scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
+    return [fronts.get(actor["leader"], actor["leader"]) for actor in (*view["seats"], *scoring)]
+
+
+@cache
+def catalog_of(setup: ls.Setup) -> Data:
+    """Return the catalogue of a set-up."""
+    return ls.catalog(setup)
 
 
 def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:
@@ -122,7 +145,7 @@ def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:
     return fired
 
 
-def never_seen(catalog: Data, fired: dict[str, Counter[str]]) -> dict[str, list[str]]:
+def never_seen(catalog: Data, fired: dict[str, Counter[str]], players: int = 4) -> dict[str, list[str]]:
     """Return what could have happened and did not, by what is counted."""
     cards = catalog["cards"]
     possible = {
@@ -140,10 +163,24 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]]) -> dict[str, list[
         possible["tile_acquired"] = [tile["id"] for tile in catalog["tiles"]]
         possible["tile_used"] = [tile["id"] for tile in catalog["tiles"] if tile["turn"] or tile["instead"]]
         possible["freighter_recalled"] = [str(space) for space in range(1, len(catalog["shipping"]) + 1)]
+    if "posts" in catalog:
+        for name in ("post", "post_gathered"):  # the way in among enemies is counted, but not asked of every post
+            possible[name] = [post["id"] for post in catalog["posts"]]
+    if "contracts" in catalog:
+        for name in ("contract_taken", "contract_completed"):
+            possible[name] = [contract["id"] for contract in catalog["contracts"]]
+    if "objectives" in catalog:
+        dealt = [card for card in catalog["objectives"] if not card["players"] or players in card["players"]]
+        possible["objective"] = [card["id"] for card in dealt]
+        icons = {conflict["battle_icon"] for conflict in catalog["conflicts"]}
+        possible["icon_matched"] = sorted(icons - {None, "wild"})  # a wild one is told by its partner
+    for leader in catalog["leaders"]:
+        if "training" in leader:
+            possible["training"] = [str(place) for place in range(1, len(leader["training"]))]
     return {name: [one for one in ids if not fired.get(name, {}).get(one)] for name, ids in possible.items()}
 
 
-def summarize(results: list[Result], catalog: Data, counts: bool) -> Data:
+def summarize(results: list[Result], catalog: Data, counts: bool, players: int = 4) -> Data:
     """Return what the games add up to. It depends on the games alone, not on how long they took."""
     good = [result for result in results if result.error is None]
     n = len(good)
@@ -166,7 +203,7 @@ def summarize(results: list[Result], catalog: Data, counts: bool) -> Data:
     }
     if counts:
         data["fired"] = {name: dict(sorted(counter.items())) for name, counter in fired.items()}
-        data["never_seen"] = never_seen(catalog, fired)
+        data["never_seen"] = never_seen(catalog, fired, players)
     return data
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import landsraad as ls
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
-from landsraad.cli.table import leader_names
+from landsraad.cli.table import Boxes, leader_names, setup_of
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
@@ -39,18 +39,10 @@ class Contest:
 
 
 def tournament_setup(
-    players: int, modules: str | None, epic: bool, difficulty: str | None, leaders: str | None, rivals: str | None
+    players: int, boxes: Boxes, difficulty: str | None, leaders: str | None, rivals: str | None
 ) -> ls.Setup:
     """Return the set-up that options name."""
-    boxes = tuple(name.strip() for name in modules.split(",")) if modules else ()
-    return ls.Setup(
-        players=players,
-        modules=boxes,
-        epic=epic,
-        difficulty=difficulty,
-        leaders=leader_names(leaders),
-        rivals=leader_names(rivals),
-    )
+    return setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
 
 
 def hold_tournament(contest: Contest, *, as_json: bool) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note, progress
+from landsraad.cli.table import BASE
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
@@ -20,25 +21,35 @@ FEWEST = 8  # games that give positions enough to learn from and to measure on
 
 
 def train_weights(
-    out: Path | None, games: int, passes: int, seed: int, small: bool, replace: bool, lang: str | None, *, as_json: bool
+    out: Path | None,
+    games: int,
+    passes: int,
+    seed: int,
+    small: bool,
+    host: str,
+    replace: bool,
+    lang: str | None,
+    *,
+    as_json: bool,
 ) -> int:
     """Train a value network: play, learn, write the weights, say what a full run took; return the exit code."""
     words = speak(lang)
     need_numpy(words)
     if games < FEWEST:
         raise InvalidInput(f"a value network needs at least {FEWEST} games, not {games}")
-    out = out or (EVALUATION if small else VALUE)
+    out = out or named(EVALUATION if small else VALUE, host)
     need_room(out, replace, words)
     from landsraad.bots import training
 
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
-        positions = training.self_play(games, seed, taught=not small, watch=advance)
+        positions = training.self_play(games, seed, taught=not small, watch=advance, host=host)
     note(words.text("train-games", games=games, rows=len(positions.x), seconds=f"{perf_counter() - started:.1f}"))
     if small:  # the heuristic's evaluation knows no single card
         positions = positions.without_things()
     known, new = positions.split()
-    trainer = training.Trainer(training.SMALL if small else training.LEARNED, seed, positions.known)
+    hidden = training.SMALL if small else training.LEARNED
+    trainer = training.Trainer(hidden, seed, positions.known, positions.x.shape[1])
     guess = training.guessing(known)
     losses: list[float] = []
 
@@ -48,7 +59,7 @@ def train_weights(
 
     trainer.learn(known, passes, watch)
     write(trainer.save, out)
-    full = training.FULL_SMALL if small else training.FULL
+    full = training.full_run(host, small)
     note(words.text("train-done", file=str(out), bytes=out.stat().st_size))
     note(words.text("train-full", **{name: full[name] for name in ("games", "rows", "minutes", "loss")}))
     if as_json:
@@ -67,18 +78,27 @@ def train_weights(
 
 
 def train_policy(
-    out: Path | None, games: int, passes: int, seed: int, tries: int, replace: bool, lang: str | None, *, as_json: bool
+    out: Path | None,
+    games: int,
+    passes: int,
+    seed: int,
+    tries: int,
+    host: str,
+    replace: bool,
+    lang: str | None,
+    *,
+    as_json: bool,
 ) -> int:
     """Train the corrections of the policy: search, learn, write them, say what a full run took."""
     words = speak(lang)
     need_numpy(words)
-    out = out or PRACTICE
+    out = out or named(PRACTICE, host)
     need_room(out, replace, words)
     from landsraad.bots import practice
 
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
-        decisions = practice.practise(games, seed, tries, advance)
+        decisions = practice.practise(games, seed, tries, advance, host)
     searched = len(decisions.count)
     note(words.text("train-searches", games=games, rows=searched, seconds=f"{perf_counter() - started:.1f}"))
     learner = practice.Practice(decisions, seed)
@@ -106,6 +126,15 @@ def train_policy(
             }
         )
     return OK
+
+
+def named(file: Path, host: str) -> Path:
+    """Return the file of a host, and refuse a host that nothing is trained on."""
+    from landsraad.bots.training import MODES_OF
+
+    if host not in MODES_OF:
+        raise InvalidInput(f"there is no host {host!r} to train on; there is {', '.join(MODES_OF)}")
+    return file if host == BASE else file.with_stem(f"{file.stem}_{host}")
 
 
 def need_numpy(words: Words) -> None:

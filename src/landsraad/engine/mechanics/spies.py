@@ -391,7 +391,7 @@ class Spies(Mechanic):
         """Recall the spy that let the Agent in (U-SPY-10); it serves no other purpose then (U-SPY-14)."""
         self.take_up(s, seat, post)
         if s.log is not None:
-            s.log.add(EV_INFILTRATED, seat.index, s.sent_space, post, -1, PUBLIC)
+            s.log.add(EV_INFILTRATED, seat.index, s.sent_space, 0, post, PUBLIC)
 
     def ask_gather(self, s: State, seat: Seat) -> None:
         """Directly after the Agent is placed a spy may be recalled to draw a card (U-SPY-12, U-SPY-13)."""
