@@ -43,8 +43,9 @@ from landsraad.model.terms import (
     TURN_REVEAL,
 )
 
-# With this many troops left in the Supply no other effect of a turn runs short, so the order of recruiting is nobody's
-# business (B-AGT-11); with fewer the player orders it.
+# With this many troops left in the Supply hardly any other effect of a turn runs short, so the order of recruiting is
+# nobody's business (B-AGT-11) and it happens at once; with fewer the player orders it. Where an effect that sends
+# troops of the Supply elsewhere runs short all the same, recruiting turns out to come after it (``troops.put_off``).
 AMPLE_SUPPLY: Final = 4
 
 
@@ -148,7 +149,7 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
             and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY
             and s.teams == 0  # the Supply must be the seat's own
         ):
-            troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
+            troops.recruit_at_once(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
             flow.add_to_agenda(s, line)
         line += 1

@@ -256,6 +256,7 @@ class State:
         "agents",
         "alliance",
         "asked",
+        "at_once",
         "bonus_spice",
         "conflict",
         "conflict_deck",
@@ -372,6 +373,7 @@ class State:
         self.sent_space: i64 = -1
         self.recruited: i64 = 0  # troops recruited this turn and still in the Garrison
         self.just_recruited: i64 = 0  # by the latest recruiting effect
+        self.at_once: i64 = 0  # of them without asking when, which may still prove to come later (B-AGT-11)
         self.from_garrison: i64 = 0  # further troops deployed this turn (B-TRP-04)
         self.deployed: i64 = 0  # troops deployed this turn by any means
         self.recruited_units: i64 = 0  # as above, those that came this turn and are still in the Garrison
@@ -458,6 +460,7 @@ class State:
         other.sent_space = self.sent_space
         other.recruited = self.recruited
         other.just_recruited = self.just_recruited
+        other.at_once = self.at_once
         other.from_garrison = self.from_garrison
         other.deployed = self.deployed
         other.recruited_units = self.recruited_units

@@ -62,13 +62,17 @@ from landsraad.model.terms import (
 def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
     """Find who acts next: clockwise in the solo game, after the First Player's Agent turns with two players."""
     seats: i64 = len(s.seats)
-    if s.rules.rival_marker == 0:
+    if s.rules.rival_marker == 0 and after_agent_turn and s.turn_seat == s.first_player:
         # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
         rival = record.rivals[0]
-        if after_agent_turn and s.turn_seat == s.first_player and rival.agents > 0:
+        if rival.agents > 0:
             begin(s, record, rival.index)
             return
-        i: i64 = 1
+    if s.extra_turn != 0:
+        begin_seat(s, record, s.turn_seat)  # the additional turn, after the Rival's (X-CLR-09)
+        return
+    i: i64 = 1
+    if s.rules.rival_marker == 0:
         while i <= seats:
             other: i64 = (s.turn_seat + i) % seats
             if s.seats[other].revealed == 0:
@@ -77,7 +81,6 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
             i += 1
     else:
         everybody: i64 = actor_count(s)
-        i = 1
         while i <= everybody:
             number: i64 = (record.acting + i) % everybody
             if can_act(s, record, number):

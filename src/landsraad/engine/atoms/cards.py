@@ -47,6 +47,7 @@ from landsraad.model.terms import (
     BOX_REVEAL,
     BOX_TRASHED,
     FROM_CARD,
+    M_PEEK_TOP,
     SOURCE_SPAN,
     TURN_REVEAL,
     Z_DISCARD,
@@ -73,15 +74,24 @@ def reshuffle(s: State, seat: Seat) -> None:
         s.log.add(EV_DECK_SHUFFLED, seat.index, -1, len(seat.deck), -1, PUBLIC)
 
 
-def draw_card(s: State, seat: Seat) -> i64:
-    """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04)."""
+def note_top_gone(s: State, seat: Seat, seen: bool) -> None:
+    """The top card left its deck: something came to light, unless its owner had seen it and sees no other instead."""
+    if not seen or ((seat.mod_kinds | s.turn_mod_kinds) >> M_PEEK_TOP) & 1 != 0:
+        s.reveals += 1
+
+
+def draw_card(s: State, seat: Seat, seen: bool = False) -> i64:
+    """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04).
+
+    ``seen``: its owner has looked at it.
+    """
     if len(seat.deck) == 0:
         if len(seat.discard) == 0:
             return -1
         reshuffle(s, seat)
     seat.deck, card = pop(seat.deck)
     seat.hand = append(seat.hand, card)
-    s.reveals += 1
+    note_top_gone(s, seat, seen or seat.top_known > 0)
     eyes: i64 = 1 << seat.index
     if seat.top_known > 0:
         seat.top_known -= 1
@@ -179,7 +189,7 @@ def trash_top(s: State, seat: Seat) -> None:
     seat.deck, card = pop(seat.deck)
     if seat.top_known > 0:
         seat.top_known -= 1
-    s.reveals += 1
+    note_top_gone(s, seat, True)
     after_trash(s, seat, card, False)
 
 
@@ -364,8 +374,13 @@ def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
         s.log.add(EV_INTRIGUE_BURIED, seat.index, card, 1, -1, 1 << seat.index)
 
 
-def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:
-    """Put an Intrigue card back on top of its deck, where only its owner knows it."""
+def put_back_intrigue(s: State, seat: Seat, card: i64, drawn: i64) -> None:
+    """Put one of the Intrigue cards just drawn back on top of its deck, where only its owner knows it.
+
+    Whoever knew one of them is no longer sure where it is.
+    """
+    for other in seat.intrigue[len(seat.intrigue) - drawn :]:
+        forget_intrigue(s, seat.index, other)
     seat.intrigue = without(seat.intrigue, card)
     s.intrigue_deck = added(s.intrigue_deck, card)
     s.intrigue_top = seat.index

@@ -132,6 +132,7 @@ def start_turn(s: State, seat: i64) -> None:
     s.sent_space = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.from_garrison = 0
     s.deployed = 0
     s.recruited_units = 0
@@ -157,8 +158,12 @@ def finish_turn(s: State) -> None:
     s.turn_card = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.recruited_units = 0
-    s.seats[s.turn_seat].returned = -1
+    seat = s.seats[s.turn_seat]
+    seat.returned = -1
+    if seat.revealed != 0:
+        s.extra_turn = 0  # no turn comes after the Reveal turn (B-TRN-04)
     s.agenda = vec[i64]()
     if len(s.turn_mods) > 0:
         s.turn_mods = vec[i64]()

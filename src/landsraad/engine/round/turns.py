@@ -78,11 +78,11 @@ def turn_end(s: State) -> None:
             roll_row_dice(s)
     after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
-    if s.extra_turn != 0 and seat.revealed == 0:
-        flow.go_to(s, STEP_TURN_START)  # the same seat once more
-        return
     if s.rivalry is not None:
         next_turn(s, s.rivalry, after_agent_turn)
+        return
+    if s.extra_turn != 0:
+        flow.go_to(s, STEP_TURN_START)  # the same seat once more
         return
     n: i64 = len(s.seats)
     i: i64 = 1
