@@ -14,6 +14,7 @@ from tests.browser.kit import PATIENCE, Server, opened, person, question, quick_
 # Milliseconds of work in one frame of a mid-range phone, which is taken to be four times slower than this machine.
 FRAME_MS = 50
 SLOWER = 4
+TASKS = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 COUNT = """
 window.instruments = 0
 const Real = window.AudioContext
@@ -59,7 +60,7 @@ def longest_tasks(trace: dict[str, Any]) -> list[tuple[float, float]]:
     busy: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
     for event in events:
         where = (event.get("pid"), event.get("tid"))
-        if event.get("name") == "RunTask" and where in main and "tdur" in event:
+        if event.get("name", "").endswith("RunTask") and where in main and "tdur" in event:
             busy[where].append((event["tdur"] / 1000, event["dur"] / 1000))
     page = max(busy.values(), key=lambda tasks: sum(task for task, _ in tasks))
     return sorted(page, reverse=True)
@@ -72,10 +73,10 @@ def test_a_turn_stays_within_the_frame_budget(browser: Browser, server: Server, 
     context.add_init_script("localStorage['landsraad.settings'] = JSON.stringify({lang: 'en', speed: 150})")
     page = opened(context, server.address)
     quick_game(page)
-    a_turn(page)  # pictures and letters are there now
-    page.locator("[data-zone=hand].glow").first.wait_for()
+    # Pictures and letters are there; what is measured is the turn.
+    page.wait_for_timeout(2000)
     target = tmp_path / "trace.json"
-    browser.start_tracing(page=page, path=str(target), categories=["devtools.timeline", "toplevel"])
+    browser.start_tracing(page=page, path=str(target), categories=TASKS)
     a_turn(page)
     browser.stop_tracing()
     found = longest_tasks(json.loads(target.read_text("utf-8")))
