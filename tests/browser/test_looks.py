@@ -1,4 +1,4 @@
-"""Seven sizes, four languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
+"""Seven sizes, all languages, two themes, large text: nothing scrolls, nothing is covered, axe finds nothing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from landsraad.i18n import LANGUAGES
 from tests.browser.kit import (
     RESULTS,
     ROOT,
@@ -35,7 +36,6 @@ from tests.browser.measures import covered, cut, overlapping
 PICTURE = ROOT / "docs" / "images" / "table.png"
 # The address of a table, and the cookies of somebody who sits there.
 Visited = tuple[str, list[Any]]
-LANGUAGES = ("en", "es", "de", "ko")
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import * as api from './api'
 import { flights } from './flights.svelte'
 import { slip, unasked } from './pilot'
 import { Book, Scene } from './scene.svelte'
-import { moving, settings, type Lang } from './settings.svelte'
+import { moving, settings } from './settings.svelte'
 import { hear } from './sound'
 import { turnsOf } from './turns'
 
@@ -77,7 +77,7 @@ export class LiveTable extends Scene {
     }
   }
 
-  async read(lang: Lang): Promise<void> {
+  async read(lang: string): Promise<void> {
     this.book = new Book(await api.catalog(this.id, lang))
   }
 
@@ -92,7 +92,7 @@ export class LiveTable extends Scene {
 
   connect(): void {
     if (this.#closed) return
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${this.id}/ws`, 'landsraad.v1')
+    const socket = new WebSocket(new URL(`${api.ROOT}/tables/${this.id}/ws`, document.baseURI.replace(/^http/, 'ws')), 'landsraad.v1')
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
@@ -398,7 +398,7 @@ export class LiveTable extends Scene {
     this.send({ type: 'why', id: crypto.randomUUID(), text })
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async speak(lang: string): Promise<void> {
     await this.read(lang)
     this.send({ type: 'lang', lang })
   }

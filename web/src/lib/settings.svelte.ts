@@ -2,11 +2,9 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
-export const LANGUAGES = ['en', 'es', 'de', 'ko'] as const
-export type Lang = (typeof LANGUAGES)[number]
-
 export interface Settings {
-  lang: Lang
+  /** code of the language; empty as long as none was chosen, then the server finds it */
+  lang: string
   theme: 'auto' | 'dark' | 'light'
   /** text size in per cent */
   size: number
@@ -25,11 +23,6 @@ export interface Settings {
 
 const KEY = 'landsraad.settings'
 
-function spoken(): Lang {
-  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag))
-  return (found as Lang | undefined) ?? 'en'
-}
-
 function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
@@ -39,7 +32,7 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({
-  lang: spoken(),
+  lang: '',
   theme: 'dark',
   size: 100,
   speed: 600,

@@ -30,14 +30,22 @@ async def language(request: Request, asked: str | None) -> str:
     return session.lang if session is not None else language_of(request)
 
 
+def language_info(lang: str) -> dict[str, Any]:
+    """Return a language as it stands in the list of languages."""
+    own = words(lang)
+    note = own.text("language-note") if own.has("language-note") else None
+    return {"code": lang, "name": own.text("language-name"), "note": note}
+
+
 @router.get("/about", response_model=bodies.About)
-async def about(spoken: Speaking) -> dict[str, Any]:
+async def about(request: Request, spoken: Speaking) -> dict[str, Any]:
     """Say what this server is."""
     return {
         "name": "Landsraad",
         "version": ls.__version__,
         "protocol": PROTOCOL,
-        "languages": list(LANGUAGES),
+        "languages": [language_info(lang) for lang in LANGUAGES],
+        "lang": await language(request, None),
         "levels": [
             {"level": level, "name": spoken.text(f"level-{level}"), "seconds": usual_seconds(level)}
             for level in PLAYED_BY
