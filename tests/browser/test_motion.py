@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.kit import Server, opened, person, question, quick_game, settle
