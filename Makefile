@@ -76,6 +76,11 @@ play: $(VENV)/.play $(STATIC)/index.html
 pictures: $(VENV)/.test $(STATIC)/index.html chromium
 	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "whole and laptop"
 
+# Twenty silent seconds of a game, below 3 MB.
+.PHONY: film
+film: $(VENV)/.test $(STATIC)/index.html chromium
+	$(BIN)/python tools/film.py docs/images/film.webm
+
 # The same source, compiled, in a folder of its own: PYTHONPATH=build/fast puts it before the interpreted one.
 FAST := build/fast
 COMPILED_SOURCES := $(shell find src/landsraad -name '*.py' -o -name '*.ftl' -o -name '*.txt')

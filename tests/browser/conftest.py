@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a file."""
+"""One browser for a process, one server for the tests of a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def no_script_errors() -> Iterator[None]:
     assert ERRORS == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=15_000)
     RESULTS.mkdir(parents=True, exist_ok=True)

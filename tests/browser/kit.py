@@ -39,7 +39,7 @@ CHROMIUM = [
     "--disable-sync",
 ]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm]"
+ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm], main .glow[data-option], .hand .glow[data-option]"
 # Errors of the pages' scripts; a test that leaves any has failed.
 ERRORS: list[str] = []
 SETTINGS = {"lang": "en", "theme": "dark", "speed": 0, "motion": False}
@@ -213,7 +213,8 @@ def in_all_sizes(choose: Callable[[Page], None], stay: int = 8) -> Callable[[Pag
 
 def settle(page: Page) -> None:
     """Wait until the answer is on its way back: a doubt, another question, or a moment."""
-    page.wait_for_timeout(60)
+    page.wait_for_timeout(40)
+    page.locator("section.bar[data-ahead]").wait_for(state="detached")
 
 
 def no_scroll(page: Page) -> None:

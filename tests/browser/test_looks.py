@@ -44,7 +44,7 @@ def game(browser: Browser, server: Server) -> Visited:
     context = person(browser)
     page = opened(context, server.address)
     quick_game(page)
-    play(page, by_mouse(random.Random(4)), some(30), 60)
+    play(page, by_mouse(random.Random(4)), some(16), 120)
     question(page)
     state = context.cookies()
     address = page.url

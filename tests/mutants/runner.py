@@ -26,7 +26,7 @@ from tests.support.play import SOAK
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
-LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml")
+LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml", "narrow.yaml")
 
 # Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.
 PROVING = ("tests/rules/", "tests/content/", "tests/properties/test_no_tell.py")

@@ -600,6 +600,8 @@ export interface TableInfo {
   asked: number | null
   your_turn: boolean
   round: number | null
+  /** of a finished game, in order: seat (Rivals after the seats), rank, vp */
+  result: (Record<string, unknown>)[]
 }
 
 /** Your tables, the latest first, and those that cannot be read. */
@@ -654,7 +656,9 @@ export interface UndoInfo {
   redo: number
   /** the table can be asked to take back to your latest decision */
   can_ask: boolean
-  /** an open wish: request (number), seat, voted (seats), waiting (seats) */
+  /** the round to which that would lead, None if it cannot be asked */
+  ask_round: number | null
+  /** an open wish: request (number), seat, round (to which it leads), voted (seats), waiting (seats) */
   request: Record<string, unknown> | null
 }
 

@@ -7,6 +7,8 @@ bits, small enough to copy with every clone; ``ALGORITHM`` goes into saves.
 import hashlib
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.core.packed import i64, vec
 
 ALGORITHM: Final = "xoshiro128++/sha256"
@@ -14,6 +16,7 @@ MASK: Final = 0xFFFFFFFF
 MOST: Final = 0x80000000  # a longer range would leave the 63 bits of a product
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Four words of state and the few draws that the game needs."""
 

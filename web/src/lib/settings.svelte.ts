@@ -12,6 +12,10 @@ export interface Settings {
   speed: number
   motion: boolean
   sound: boolean
+  /** loudness in per cent */
+  volume: number
+  /** effects that must happen resolve by themselves, and turns end when nothing is left to do */
+  auto: boolean
   textBoard: boolean
   name: string
   tutorialSeen: boolean
@@ -34,6 +38,8 @@ export const settings: Settings = $state({
   speed: 600,
   motion: true,
   sound: false,
+  volume: 60,
+  auto: true,
   textBoard: false,
   name: '',
   tutorialSeen: false,

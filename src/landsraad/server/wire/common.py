@@ -162,6 +162,7 @@ class TableInfo(Reply):
     asked: int | None = Field(description="the seat that must choose now")
     your_turn: bool
     round: int | None
+    result: list[Data] = Field(description="of a finished game, in order: seat (Rivals after the seats), rank, vp")
 
 
 class Problem(Reply):

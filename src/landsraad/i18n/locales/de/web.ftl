@@ -21,7 +21,7 @@ web-reconnecting = Verbindung verloren; sie kommt von selbst zurück …
 ## First page
 
 web-play-now = Jetzt spielen
-web-play-now-why = Vier Spieler: du gegen drei Bots der Stufe Adept, { -leader } zufällig.
+web-play-now-why = Zu viert: du gegen drei Bots der Stufe Adept; deine ersten { -leader } sind einfache.
 web-learn = In zehn Minuten lernen
 web-learn-why = Eine begleitete erste { -round } im echten Spiel; du kannst sie jederzeit verlassen.
 web-solo = Allein gegen die { -rival(number: "other") }
@@ -231,7 +231,7 @@ web-handover-go = Ich bin { $name }
 
 web-replay = Wiedergabe
 web-step = Schritt
-web-pause = Pause
+web-pause = Anhalten
 web-play-on = Abspielen
 web-eyes = Wessen Sicht
 web-eyes-open = Alles offen
@@ -287,30 +287,6 @@ web-kind-leader = { -leader }
 web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
-
-## Tutorial
-
-web-tutorial-skip = Anleitung verlassen
-web-tutorial-goal = Das Ziel
-web-tutorial-goal-text = Wer am Ende die meisten { -victory_point(number: "other") } hat, gewinnt; Schluss ist, wenn jemand das Ziel erreicht oder die { -conflict(number: "other") } aufgebraucht sind. Der Stern zeigt sie. Dies ist ein echtes Spiel gegen leichte Bots.
-web-tutorial-round = Fünf Phasen
-web-tutorial-round-text = Jede { -round }: Rundenbeginn (ein { -conflict } wird aufgedeckt, alle ziehen fünf Karten), Spielerzüge, { -combat }, { -sandworm(number: "other") } ({ -bonus_spice } wächst), Rückruf ({ -agent(number: "other") } kehren heim). Die Kopfzeile zeigt, wo wir sind.
-web-tutorial-agent = Ein { -agent_turn }
-web-tutorial-agent-text = Klicke eine leuchtende Karte deiner { -hand } an, dann ein leuchtendes Feld. Die Symbole am linken Rand sagen, wohin sie einen { -agent(case: "accusative") } entsenden darf; das Feld sagt, was es kostet und gibt.
-web-tutorial-effects = Effekte, dann Ende
-web-tutorial-effects-text = Effekte von Karte und Feld warten als Knöpfe; handle sie in beliebiger Reihenfolge ab. Auf einem { -combat_space } darfst du auch { -troop(number: "other") } einsetzen. Dann beende den Zug.
-web-tutorial-second = Der zweite { -agent }
-web-tutorial-second-text = Die anderen sind am Zug; der Verlauf erzählt, was sie taten. Du hast zwei { -agent(number: "other") } je { -round }: Entsende auch den zweiten.
-web-tutorial-reveal = Ein { -reveal_turn }
-web-tutorial-reveal-text = Ohne { -agent(number: "other") } deckst du den Rest deiner { -hand } auf. Die blauen Bereiche der Karten geben { -persuasion } zum Erwerben und { -sword(number: "other") } für den { -combat }.
-web-tutorial-acquire = Karten erwerben
-web-tutorial-acquire-text = Bezahlbare Karten der { -imperium_row } und der { -reserve } leuchten. Sie kommen auf den { -discard_pile } und kehren beim Mischen zurück. Nicht ausgegebene { -persuasion } verfällt. Beende den Zug.
-web-tutorial-combat = { -combat }
-web-tutorial-combat-text = Jeder { -troop } zählt zwei, jedes { -sword } eins. Der Stärkste erhält die erste { -reward } des { -conflict(case: "genitive") } und so weiter; { -combat_intrigue(number: "other") } sind noch möglich. Bei Gleichstand verlieren beide den Platz.
-web-tutorial-makers = Eine neue { -round }
-web-tutorial-makers-text = { -maker_space(number: "other") }, die niemand besucht hat, haben { -bonus_spice } erhalten, die { -agent(number: "other") } sind zurück, und ein neuer { -conflict } liegt aus.
-web-tutorial-done = Das ist das Spiel
-web-tutorial-done-text = Zwei { -influence } bei einer { -faction } sind einen { -victory_point } wert, vier bringen den Bonus und vielleicht die { -alliance }. Spiele weiter, solange du magst.
 
 ## Names of icons
 
@@ -392,3 +368,53 @@ web-icon-track_bonus = Bonus einer { -influence_track }
 web-icon-extra_turn = Noch ein Zug
 web-icon-on_win = Wenn du den { -conflict } gewinnst
 web-icon-anywhere = Jedes Feld
+web-thinking = überlegt …
+web-space-key = Leertaste
+web-order = Andere Reihenfolge
+web-tap-place = wähle ein leuchtendes Feld
+web-volume = Lautstärke
+web-auto = Was geschehen muss, geschieht von selbst; der Zug endet, wenn nichts übrig ist
+web-rematch-again = Revanche
+web-review = Meine Partie ansehen
+web-result = Platz { $rank }, { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-ask-undo-round = zurück in { -round } { $n }
+web-lesson-goal = Zehn Punkte gewinnen
+web-lesson-goal-text = Hier stehen deine { -victory_point(number: "other") }. Hat jemand zehn, endet das Spiel.
+web-lesson-towers = Vier Türme
+web-lesson-towers-text = { -influence } steigt am Turm: ein Punkt bei zwei, ein Bonus bei vier.
+web-lesson-card = Hebe eine leuchtende Karte
+web-lesson-card-text = Sie entsendet einen deiner zwei { -agent(number: "other") }. Ihre Symbole sagen, wohin.
+web-lesson-place = Nun ein leuchtendes Feld
+web-lesson-place-text = Tippe es an: Dein { -agent } geht hin, du erhältst, was dort steht.
+web-lesson-gain = Gleich deins
+web-lesson-gain-text = { -solari(number: "other") }, { -spice } und { -water } bezahlen bessere Felder. { -troop(number: "other") } warten in der { -garrison }.
+web-lesson-deploy = Um die { -reward } kämpfen?
+web-lesson-deploy-text = Setze { -troop(number: "other") } ein, oder behalte sie und beende den Zug.
+web-lesson-others = Die anderen sind am Zug
+web-lesson-others-text = Sieh ihnen zu. Die Leertaste hält an, Escape überspringt.
+web-lesson-second = Dein zweiter { -agent }
+web-lesson-second-text = Hebe noch eine Karte und entsende deinen zweiten { -agent(case: "accusative") }.
+web-lesson-reveal = Decke deine { -hand } auf
+web-lesson-reveal-text = Keine { -agent(number: "other") } mehr: Nun zählen die blauen Bereiche deiner übrigen Karten.
+web-lesson-acquire = Erwirb eine bessere Karte
+web-lesson-acquire-text = { -persuasion } bezahlt. Leuchtende Karten kannst du haben; sie kommen in dein { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { -troop(number: "other") } zählen zwei, { -sword(number: "other") } eins. Der Stärkste nimmt die erste { -reward }.
+web-lesson-done = Das war eine { -round }
+web-lesson-done-text = Spiel weiter, solange du magst; verweile auf etwas, um es zu lesen.
+web-album = Galerie
+web-album-why = Alle Karten, { -leader } und Plättchen.
+web-album-kind = Was
+web-album-all = alle
+web-album-order = Reihenfolge
+web-album-by-name = nach Name
+web-album-by-cost = nach Kosten
+web-album-copies = { $n ->
+    [one] { $n } { -specimen }
+   *[other] { $n } { -specimen(number: "other") }
+}
+web-album-cost = im Mittel { $n } Kosten
+web-album-reveal = im Mittel { $n } beim Aufdecken

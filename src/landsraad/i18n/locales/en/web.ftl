@@ -21,7 +21,7 @@ web-reconnecting = Connection lost; it comes back by itself …
 ## First page
 
 web-play-now = Play now
-web-play-now-why = Four players: you against three Adept bots, leaders dealt at random.
+web-play-now-why = Four players: you against three Adept bots; your first { -leader(number: "other") } are simple ones.
 web-learn = Learn in ten minutes
 web-learn-why = A guided first { -round } on the real game; you can leave it at any time.
 web-solo = Solo against the { -rival(number: "other") }
@@ -285,30 +285,6 @@ web-kind-conflict = { -conflict_area }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-web-tutorial-skip = Leave the guide
-web-tutorial-goal = The goal
-web-tutorial-goal-text = Whoever has the most { -victory_point(number: "other") } at the end wins; the game ends when somebody reaches the goal or the { -conflict_area(number: "other") } run out. The star shows them. This is a real game against easy bots.
-web-tutorial-round = Five phases
-web-tutorial-round-text = Each { -round }: { CAPITAL(-round) } Start (a { -conflict_area } is turned up, everybody draws five cards), Player Turns, { -combat }, Makers ({ -bonus_spice } grows), Recall ({ -agent(number: "other") } come home). The header shows where we are.
-web-tutorial-agent = An { -agent_turn }
-web-tutorial-agent-text = Click a glowing card in your { -hand }, then a glowing space. The icons on the left edge of the card say where it may send an { -agent }; the space says what it costs and gives.
-web-tutorial-effects = Effects, then end
-web-tutorial-effects-text = Effects of card and space wait as buttons; take them in any order. On a { -combat_space } you may also deploy { -troop(number: "other") } to the { -conflict_area }. Then end the turn.
-web-tutorial-second = The second { -agent }
-web-tutorial-second-text = The others move; the log tells what they did. You have two { -agent(number: "other") } a { -round }: send the second one too.
-web-tutorial-reveal = A { -reveal_turn }
-web-tutorial-reveal-text = With no { -agent } left you reveal the rest of your { -hand }. The blue boxes of the cards give { -persuasion } to buy with and { -sword(number: "other") } for the fight.
-web-tutorial-acquire = Acquire cards
-web-tutorial-acquire-text = Affordable cards of the { -imperium_row } and the { -reserve } glow. They go to your { -discard_pile } and come back when your { -deck } is shuffled. Unspent { -persuasion } is lost. End the turn.
-web-tutorial-combat = { -combat }
-web-tutorial-combat-text = Each { -troop } counts two, each { -sword } one. The strongest gets the first { -reward } of the { -conflict_area }, and so on; { -combat_intrigue(number: "other") } may still be played. A tie costs both the place.
-web-tutorial-makers = A new { -round }
-web-tutorial-makers-text = { -maker_space(number: "other") } nobody visited have gained { -bonus_spice }, the { -agent(number: "other") } are back, and a new { -conflict_area } is turned up.
-web-tutorial-done = That is the game
-web-tutorial-done-text = Two { -influence } with a { -faction } is worth a { -victory_point }, four brings its bonus and perhaps its { -alliance }. Play on as long as you like.
-
 ## Names of icons
 
 web-icon-solari = { -solari }
@@ -389,3 +365,50 @@ web-icon-track_bonus = Bonus of an { -influence_track }
 web-icon-extra_turn = Another turn
 web-icon-on_win = If you win the { -conflict_area }
 web-icon-anywhere = Any space
+web-thinking = is choosing …
+web-space-key = space bar
+web-order = In any order
+web-tap-place = choose a glowing place
+web-volume = Volume
+web-auto = Effects that must happen resolve by themselves, and turns end when nothing is left
+web-rematch-again = Rematch
+web-review = Review my game
+web-result = place { $rank }, { $vp } points
+web-ask-undo-round = back into { -round } { $n }
+web-lesson-goal = Ten points win
+web-lesson-goal-text = Your { -victory_point(number: "other") } stand here. The game ends when somebody has ten.
+web-lesson-towers = Four towers
+web-lesson-towers-text = { -influence } climbs a tower: a point at two, a bonus at four.
+web-lesson-card = Lift a glowing card
+web-lesson-card-text = It sends one of your two { -agent(number: "other") }. Its icons say where.
+web-lesson-place = Now a glowing place
+web-lesson-place-text = Tap it: your { -agent } walks there and you get what stands on its plate.
+web-lesson-gain = Yours at once
+web-lesson-gain-text = { -solari }, { -spice } and { -water } pay for better places. { CAPITAL(-troop(number: "other")) } wait in the { -garrison }.
+web-lesson-deploy = Fight for the { -reward }?
+web-lesson-deploy-text = Deploy { -troop(number: "other") } to the { -conflict_area }, or keep them and end the turn.
+web-lesson-others = The others move
+web-lesson-others-text = Watch what they do. The space bar stops them, Escape skips.
+web-lesson-second = Your second { -agent }
+web-lesson-second-text = Lift another card and send your second { -agent }.
+web-lesson-reveal = Reveal your { -hand }
+web-lesson-reveal-text = No { -agent(number: "other") } left: the blue boxes of your other cards count now.
+web-lesson-acquire = Acquire a better card
+web-lesson-acquire-text = { -persuasion } pays. Glowing cards are within reach and join your { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { CAPITAL(-troop(number: "other")) } count two, { -sword(number: "other") } one. The strongest takes the first { -reward }.
+web-lesson-done = That was a { -round }
+web-lesson-done-text = Play on as long as you like; hover or press anything to read it.
+web-album = Gallery
+web-album-why = All cards, { -leader(number: "other") } and tiles.
+web-album-kind = What
+web-album-all = all
+web-album-order = Order
+web-album-by-name = by name
+web-album-by-cost = by cost
+web-album-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+web-album-cost = cost { $n } on average
+web-album-reveal = { $n } when revealed, on average

@@ -21,7 +21,7 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, { -leader(number: "other") } al azar.
+web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto; tus primeros { -leader(number: "other") } son sencillos.
 web-learn = Aprende en diez minutos
 web-learn-why = Una primera { -round } guiada en el juego real; puedes dejarla cuando quieras.
 web-solo = En solitario contra los { -rival(number: "other") }
@@ -297,30 +297,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-web-tutorial-skip = Dejar la guía
-web-tutorial-goal = El objetivo
-web-tutorial-goal-text = Vence quien tenga más { -victory_point(number: "other") } al final; la partida acaba cuando alguien llega a la meta o se agotan los { -conflict(number: "other") }. La estrella los muestra. Es una partida real contra bots fáciles.
-web-tutorial-round = Cinco fases
-web-tutorial-round-text = Cada { -round }: Inicio de la { -round } (se descubre un { -conflict } y todos roban cinco cartas), Turnos de jugador, { -combat }, Hacedores (crece la { -bonus_spice }) y Retorno (los { -agent(number: "other") } vuelven). La cabecera muestra dónde estamos.
-web-tutorial-agent = Un { -agent_turn }
-web-tutorial-agent-text = Pulsa una carta que brille en tu { -hand } y después una casilla que brille. Los iconos del borde izquierdo dicen adónde puede enviar un { -agent }; la casilla dice qué cuesta y qué da.
-web-tutorial-effects = Efectos y final
-web-tutorial-effects-text = Los efectos de la carta y la casilla esperan como botones; resuélvelos en el orden que quieras. En una { -combat_space } también puedes desplegar { -troop(number: "other") } en el { -conflict }. Después termina el turno.
-web-tutorial-second = El segundo { -agent }
-web-tutorial-second-text = Juegan los demás; el diario cuenta qué hicieron. Tienes dos { -agent(number: "other") } por { -round }: envía también el segundo.
-web-tutorial-reveal = Un { -reveal_turn }
-web-tutorial-reveal-text = Sin { -agent(number: "other") }, revela el resto de tu { -hand }. Los recuadros azules dan { -persuasion } para adquirir cartas y { -sword(number: "other") } para el { -combat }.
-web-tutorial-acquire = Adquirir cartas
-web-tutorial-acquire-text = Brillan las cartas de la { -imperium_row } y de la { -reserve } que puedes pagar. Van a tu { -discard_pile } y vuelven al barajar el { -deck }. La { -persuasion } no gastada se pierde. Termina el turno.
-web-tutorial-combat = { -combat }
-web-tutorial-combat-text = Cada { -troop } vale dos y cada { -sword } uno. La mayor { -combat_strength } obtiene la primera { -reward } del { -conflict }, y así sucesivamente; aún se pueden jugar { -combat_intrigue(number: "other") }. En caso de empate, ambos pierden la posición.
-web-tutorial-makers = Una nueva { -round }
-web-tutorial-makers-text = Las { -maker_space(number: "other") } que nadie visitó han ganado { -bonus_spice }, los { -agent(number: "other") } han vuelto y se descubre un nuevo { -conflict }.
-web-tutorial-done = Eso es todo
-web-tutorial-done-text = Dos puntos de { -influence } con una { -faction } valen un { -victory_point }; cuatro dan su bonificación y quizá su { -alliance }. Sigue jugando cuanto quieras.
-
 ## Names of icons
 
 web-icon-solari = { CAPITAL(-solari(number: "other")) }
@@ -401,3 +377,53 @@ web-icon-track_bonus = Bonificación de un { -influence_track }
 web-icon-extra_turn = Otro turno
 web-icon-on_win = Si vences en el { -conflict }
 web-icon-anywhere = Cualquier casilla
+web-thinking = está eligiendo…
+web-space-key = barra espaciadora
+web-order = En otro orden
+web-tap-place = elige una casilla que brille
+web-volume = Volumen
+web-auto = Los efectos obligatorios se resuelven solos y el turno acaba cuando no queda nada
+web-rematch-again = Revancha
+web-review = Repasar mi partida
+web-result = posición { $rank }, { $vp } { $vp ->
+    [one] punto
+   *[other] puntos
+}
+web-ask-undo-round = volver a la { -round } { $n }
+web-lesson-goal = Se vence con diez puntos
+web-lesson-goal-text = Aquí están tus { -victory_point(number: "other") }. La partida acaba cuando alguien tiene diez.
+web-lesson-towers = Cuatro torres
+web-lesson-towers-text = La { -influence } sube por la torre: un punto en dos, una bonificación en cuatro.
+web-lesson-card = Levanta una carta que brille
+web-lesson-card-text = Envía a uno de tus dos { -agent(number: "other") }. Sus iconos dicen adónde.
+web-lesson-place = Ahora una casilla que brille
+web-lesson-place-text = Tócala: tu { -agent } va allí y recibes lo que pone en su placa.
+web-lesson-gain = Tuyo al instante
+web-lesson-gain-text = { CAPITAL(-solari(number: "other")) }, { -spice } y { -water } pagan mejores casillas. Las { -troop(number: "other") } esperan en la { -garrison }.
+web-lesson-deploy = ¿Luchar por la { -reward }?
+web-lesson-deploy-text = Despliega { -troop(number: "other") } en el { -conflict }, o guárdalas y termina el turno.
+web-lesson-others = Juegan los demás
+web-lesson-others-text = Mira lo que hacen. La barra espaciadora los detiene, Escape los salta.
+web-lesson-second = Tu segundo { -agent }
+web-lesson-second-text = Levanta otra carta y envía a tu segundo { -agent }.
+web-lesson-reveal = Revela tu { -hand }
+web-lesson-reveal-text = Sin { -agent(number: "other") }: ahora cuentan los recuadros azules de tus otras cartas.
+web-lesson-acquire = Adquiere una carta mejor
+web-lesson-acquire-text = Se paga con { -persuasion }. Las cartas que brillan están a tu alcance y van a tu { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = Las { -troop(number: "other") } valen dos, las { -sword(number: "other") } uno. El más fuerte toma la primera { -reward }.
+web-lesson-done = Eso fue una { -round }
+web-lesson-done-text = Sigue cuanto quieras; mantén el puntero sobre algo para leerlo.
+web-album = Galería
+web-album-why = Todas las cartas, { -leader(number: "other") } y piezas.
+web-album-kind = Qué
+web-album-all = todas
+web-album-order = Orden
+web-album-by-name = por nombre
+web-album-by-cost = por coste
+web-album-copies = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copias
+}
+web-album-cost = coste medio { $n }
+web-album-reveal = { $n } de media al revelar

@@ -21,7 +21,7 @@ web-reconnecting = 연결이 끊겼습니다. 자동으로 다시 연결합니�
 ## First page
 
 web-play-now = 바로 시작
-web-play-now-why = 4인 게임: 숙련 봇 3명과 대결, { -leader }는 무작위.
+web-play-now-why = 4인 게임: 당신과 숙련 봇 셋. 처음에는 쉬운 { -leader }를 받습니다.
 web-learn = 10분 만에 배우기
 web-learn-why = 실제 게임으로 진행하는 안내 { -round }. 언제든 그만둘 수 있습니다.
 web-solo = { -rival }과 1인 게임
@@ -285,30 +285,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-web-tutorial-skip = 안내 그만 보기
-web-tutorial-goal = 목표
-web-tutorial-goal-text = 끝에 { -victory_point }이 가장 많은 사람이 이깁니다. 누군가 목표에 도달하거나 { -conflict } 카드가 떨어지면 끝납니다. 별이 { -victory_point }입니다. 쉬운 봇과의 실제 게임입니다.
-web-tutorial-round = 다섯 단계
-web-tutorial-round-text = { -round }마다: { -round } 시작({ -conflict } 카드 공개, 카드 5장 뽑기), 플레이어 차례, { -combat }, 메이커스({ -bonus_spice } 증가), 소환({ -agent } 귀환). 위쪽에 현재 단계가 보입니다.
-web-tutorial-agent = { -agent_turn }
-web-tutorial-agent-text = { -hand }에서 빛나는 카드를, 이어서 빛나는 장소를 누르세요. 카드 왼쪽 아이콘은 { -agent }를 보낼 수 있는 곳이고, 장소에는 비용과 효과가 있습니다.
-web-tutorial-effects = 효과와 종료
-web-tutorial-effects-text = 카드와 장소의 효과가 버튼으로 기다립니다. 원하는 순서로 적용하세요. { -combat_space }에서는 { -troop }을 배치할 수 있습니다. 그런 다음 차례를 마치세요.
-web-tutorial-second = 두 번째 { -agent }
-web-tutorial-second-text = 다른 플레이어가 움직이고 기록에 남습니다. { -round }마다 { -agent }는 둘입니다. 두 번째도 보내세요.
-web-tutorial-reveal = { -reveal_turn }
-web-tutorial-reveal-text = { -agent }가 없으면 남은 { -hand }를 공개합니다. 카드의 파란 칸은 카드를 획득할 { -persuasion }과 { -combat }에 쓸 검을 줍니다.
-web-tutorial-acquire = 카드 획득
-web-tutorial-acquire-text = 획득할 수 있는 { -imperium_row }의 카드와 { -reserve }가 빛납니다. { -discard_pile }로 가서 { -deck }을 섞을 때 돌아옵니다. 남은 { -persuasion }은 사라집니다. 차례를 마치세요.
-web-tutorial-combat = { -combat }
-web-tutorial-combat-text = { -troop }은 2, 검은 1로 셉니다. 가장 강한 사람이 1등 { -reward }을 받고 그다음 순서로 이어집니다. { -combat_intrigue }도 사용할 수 있습니다. 동순위이면 둘 다 그 등수를 잃습니다.
-web-tutorial-makers = 새 { -round }
-web-tutorial-makers-text = 아무도 가지 않은 { -maker_space }에 { -bonus_spice }가 쌓이고, { -agent }가 돌아오며, 새 { -conflict }이 공개됩니다.
-web-tutorial-done = 이것이 전부입니다
-web-tutorial-done-text = { -faction } { -influence } 2는 { -victory_point } 1, 4는 보너스와 어쩌면 { -alliance }까지 줍니다. 원하는 만큼 계속하세요.
-
 ## Names of icons
 
 web-icon-solari = { -solari }
@@ -389,3 +365,47 @@ web-icon-track_bonus = { -influence_track } 보너스
 web-icon-extra_turn = 추가 차례
 web-icon-on_win = { -conflict }에서 승리하면
 web-icon-anywhere = 모든 장소
+web-thinking = 고르는 중…
+web-space-key = 스페이스 바
+web-order = 순서 바꾸기
+web-tap-place = 빛나는 장소를 고르세요
+web-volume = 음량
+web-auto = 반드시 일어나는 효과는 저절로 적용되고, 할 일이 없으면 차례가 끝납니다
+web-rematch-again = 다시 하기
+web-review = 내 게임 돌아보기
+web-result = { $rank }등, { $vp }점
+web-ask-undo-round = { $n }{ -round }로
+web-lesson-goal = 10점이면 승리
+web-lesson-goal-text = 여기 당신의 { -victory_point }이 있습니다. 누군가 10점을 얻으면 게임이 끝납니다.
+web-lesson-towers = 네 개의 탑
+web-lesson-towers-text = { -influence }은 탑을 오릅니다. 2에서 1점, 4에서 보너스입니다.
+web-lesson-card = 빛나는 카드를 드세요
+web-lesson-card-text = 두 { -agent } 중 하나를 보냅니다. 아이콘이 갈 곳을 알려 줍니다.
+web-lesson-place = 이제 빛나는 장소
+web-lesson-place-text = 누르면 { -agent }가 그곳으로 가고 적힌 것을 얻습니다.
+web-lesson-gain = 바로 당신 것
+web-lesson-gain-text = { -solari }, { -spice }, 물로 더 좋은 장소에 갑니다. { -troop }은 { -garrison }에 있습니다.
+web-lesson-deploy = { -reward }을 두고 싸울까요?
+web-lesson-deploy-text = { -troop }을 { -conflict }에 배치하거나, 아껴 두고 차례를 마치세요.
+web-lesson-others = 다른 플레이어의 차례
+web-lesson-others-text = 지켜보세요. 스페이스 바로 멈추고 Esc로 건너뜁니다.
+web-lesson-second = 두 번째 { -agent }
+web-lesson-second-text = 다른 카드로 두 번째 { -agent }를 보내세요.
+web-lesson-reveal = { -hand }를 공개하세요
+web-lesson-reveal-text = { -agent }가 없으면 남은 카드의 파란 칸이 적용됩니다.
+web-lesson-acquire = 더 좋은 카드를 획득하세요
+web-lesson-acquire-text = { -persuasion }으로 획득합니다. 빛나는 카드를 획득할 수 있고 { -deck }에 들어갑니다.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { -troop }은 2, 검은 1. 가장 강한 쪽이 1등 { -reward }을 받습니다.
+web-lesson-done = 한 { -round }가 끝났습니다
+web-lesson-done-text = 원하는 만큼 계속하세요. 무엇이든 길게 보면 설명이 나옵니다.
+web-album = 갤러리
+web-album-why = 모든 카드, { -leader }, 타일.
+web-album-kind = 종류
+web-album-all = 전체
+web-album-order = 정렬
+web-album-by-name = 이름순
+web-album-by-cost = 비용순
+web-album-copies = { $n }장
+web-album-cost = 평균 비용 { $n }
+web-album-reveal = 공개 시 평균 { $n }
