@@ -215,7 +215,7 @@ def test_golden_intrigue_cards() -> None:
         "If you hold any Alliance: pay 2 spice → gain 7 swords."
     ]
     assert english.lines(thing("intrigues", "reinforcements")["plot"]) == [
-        "Pay 3 Solari → recruit 3 troops and deploy any of those troops (in your Reveal turn)."
+        "Pay 3 Solari → recruit 3 troops and [in your Reveal turn: deploy any of those troops]."
     ]
     assert english.lines(thing("intrigues", "plans_within_plans")["endgame"]) == [
         "Choose one: gain 1 Victory Point (if you have 3 or more Influence on 3 tracks); "

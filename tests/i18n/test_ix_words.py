@@ -129,7 +129,7 @@ def test_golden_intrigue_cards() -> None:
         "Combat: Gain 2 swords and [each opponent must retreat 1 of their dreadnoughts]."
     ]
     assert described("intrigue", "intrigues", "strategic_push") == [
-        "Combat: Gain 2 swords and gain 2 Solari (if you win this Conflict)."
+        "Combat: Gain 2 swords and [if you win this Conflict: gain 2 Solari]."
     ]
     (conspiracy,) = described("intrigue", "intrigues", "grand_conspiracy")
     assert conspiracy.startswith(
