@@ -9,6 +9,8 @@ the same numbers.
 import hashlib
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.core.packed import append, i64, vec
 
 ALGORITHM: Final = "xoshiro128++/sha256"
@@ -19,6 +21,7 @@ MASK: Final = 0xFFFFFFFF
 MOST: Final = 0x80000000  # a longer range would leave the 63 bits of a product
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Four words of state and the few draws that the game needs."""
 

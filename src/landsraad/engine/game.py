@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, SaveError, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
@@ -33,6 +35,7 @@ SEAT_UNIT: Final = 4096
 FENCE_UNIT: Final = 65536
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """One game. Made by ``landsraad.new_game``, ``landsraad.load`` or ``landsraad.positions``."""
 
@@ -48,6 +51,7 @@ class Game:
         self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if has_history else []
         self._log: EventLog | None = None
         self._open = False  # a finished game that is shown again
+        self._lent = False  # a copy shares the history: it is copied before it is written
 
     # --- the question ----------------------------------------------------------------------------------------------
 
@@ -91,7 +95,11 @@ class Game:
 
     def why_not(self, text: str) -> WhyNot | None:
         """Say why something is not available now; None if it is."""
-        return why_not(self._state, text)
+        try:
+            self._resolve(text)
+        except IllegalAction:
+            return why_not(self._state, text)
+        return None
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -116,6 +124,8 @@ class Game:
         round_: i64 = s.round
         take(s, action)
         fence: i64 = 1 if s.reveals != reveals else 0
+        if self._lent:
+            self._own_history()
         self._history = append(self._history, action + SEAT_UNIT * decider + FENCE_UNIT * fence)
         if s.round != round_:
             self._snapshots.append((len(self._history), s.clone()))
@@ -236,10 +246,18 @@ class Game:
         other._has_history = self._has_history
         other._has_position = self._has_position
         other._open = self._open
-        other._history = self._history[:]
-        other._redo = self._redo[:]
-        other._snapshots = self._snapshots[:]
+        other._history = self._history
+        other._redo = self._redo
+        other._snapshots = self._snapshots
+        other._lent = self._lent = True
         return other
+
+    def _own_history(self) -> None:
+        """Copy what a copy of this game shares, before it is written."""
+        self._history = self._history[:]
+        self._redo = self._redo[:]
+        self._snapshots = self._snapshots[:]
+        self._lent = False
 
     def __copy__(self) -> "Game":
         """Return an independent copy: two games never share a state."""
@@ -334,12 +352,16 @@ class Game:
             raise UndoRefused(
                 "the latest decision brought hidden information to light; the whole table must agree (force=True)"
             )
+        if self._lent:
+            self._own_history()
         self._history, entry = pop(self._history)
         self._redo = append(self._redo, entry)
         self._rewind()
 
     def _rewind(self) -> None:
         """Bring the state back to the end of the history, from the nearest snapshot."""
+        if self._lent:
+            self._own_history()
         length = len(self._history)
         while self._snapshots[-1][0] > length:
             self._snapshots.pop()

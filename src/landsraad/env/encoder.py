@@ -349,7 +349,7 @@ def encode_market(s: State, out: vec[i16], at: i64) -> i64:
         stack: i64 = 0
         while stack < len(offer.stacks):
             tiles = offer.stacks[stack]
-            if len(tiles) > 0:
+            if len(tiles) > 0 and (offer.covered >> stack) & 1 == 0:
                 out[at + tiles[len(tiles) - 1]] = 1
             out[at + 2 * TILES + stack] = i16(len(tiles))
             stack += 1

@@ -1,6 +1,7 @@
 """One language: its Fluent files behind a small face that never returns a half-made text."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -8,8 +9,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from landsraad.core.errors import LandsraadError
+from landsraad.i18n.forms import SOUNDS, Name
 
-LANGUAGES = ("en", "es", "de", "ko")
+# The language that every folder of words has, and that stands in where a box of one's own lacks another.
+FIRST = "en"
 
 Data = dict[str, Any]
 
@@ -23,14 +26,25 @@ REMEMBERED = 20_000
 FOLDERS: list[Traversable] = [files("landsraad.i18n") / "locales"]
 
 
+def _languages() -> tuple[str, ...]:
+    """Return the languages there are: the folders of the package, English first."""
+    found = [folder.name for folder in FOLDERS[0].iterdir() if (folder / "language.ftl").is_file()]
+    return tuple(sorted(found, key=lambda lang: (lang != FIRST, lang)))
+
+
+LANGUAGES = _languages()
+# An argument of a message that asks for a form of another: its name and the form.
+ASKED = re.compile(r"\$([a-z]+(?:_[a-z]+)*)_([a-z]+)\b")
+
+
 def catalogues(lang: str) -> list[str]:
     """Return the texts of all word catalogues of a language, folder by folder."""
     texts: list[str] = []
     for folder in FOLDERS:
         here = folder / lang
-        if here.is_dir():
-            found = sorted((file for file in here.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-            texts += [file.read_text("utf-8") for file in found]
+        here = here if here.is_dir() else folder / FIRST
+        found = sorted((file for file in here.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+        texts += [file.read_text("utf-8") for file in found]
     return texts
 
 
@@ -47,9 +61,12 @@ class Bundle:
         self.lang = lang
         self._filled: dict[tuple[object, ...], str] = {}
         # Isolation marks are off: a terminal shows them as rubbish, and no language here runs from right to left.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": capital})
+        self._asked: dict[str, set[str]] = {}
         for text in catalogues(lang):
             self._bundle.add_resource(FluentResource(text))
+            for name, form in ASKED.findall(text):
+                self._asked.setdefault(name, set()).add(form)
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message."""
@@ -59,7 +76,7 @@ class Bundle:
         """Return a message (``key``) or an attribute of one (``key.attribute``), filled in."""
         # Remembered: a table tells the same names and lines to everybody, again and again. 1 and True are equal but
         # not the same word.
-        remembered = (key, *((name, type(value), value) for name, value in args.items()))
+        remembered = (key, *((name, type(value), value, getattr(value, "key", "")) for name, value in args.items()))
         try:
             found = self._filled.get(remembered)
         except TypeError:
@@ -80,10 +97,40 @@ class Bundle:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWord(f"the message {key!r} has no text in the language {self.lang!r}")
+        given = self._with_forms(args)
+        text = self._pattern(key, pattern, given)
+        if attribute or not message.attributes:
+            return text
+        forms = {form: self._pattern(f"{key}.{form}", each, given) for form, each in message.attributes.items()}
+        return Name(text, key, forms)
+
+    def _pattern(self, key: str, pattern: Any, args: dict[str, object]) -> str:
+        """Return a pattern filled in by Fluent."""
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWord(f"the message {key!r} in the language {self.lang!r} cannot be filled in: {errors[0]}")
         return str(text)
+
+    def _with_forms(self, args: Mapping[str, object]) -> dict[str, object]:
+        """Return arguments together with the forms of them that messages of this language ask for."""
+        given = dict(args)
+        for name, value in args.items():
+            for form in self._asked.get(name, ()):
+                if f"{name}_{form}" not in args and isinstance(value, str | int):
+                    given[f"{name}_{form}"] = self._form(value, form)
+        return given
+
+    def _form(self, value: str | int, form: str) -> str | int:
+        """Return a form of a name or number: its own, that of its sound, one the language makes, or itself."""
+        if isinstance(value, Name) and form in value.forms:
+            return value.forms[form]
+        if form in SOUNDS:
+            return SOUNDS[form](str(value))
+        if not self.has(f"form-{form}"):
+            return value
+        sounds = {f"name_{sound}": made(str(value)) for sound, made in SOUNDS.items()}
+        pattern = self._bundle.get_message(f"form-{form}").value
+        return self._pattern(f"form-{form}", pattern, {"name": value, **sounds})
 
     def name(self, thing: str) -> str:
         """Return the name of a thing given as kind/id, such as ``card/dagger`` or ``track/emperor``."""
@@ -125,6 +172,10 @@ class Bundle:
         ]
 
 
-def sentence(text: str) -> str:
-    """Return a text with a capital first letter, as a sentence begins in every language here."""
-    return text[:1].upper() + text[1:]
+def capital(text: Any) -> Any:
+    """Return a text whose first letter is a capital, behind brackets and quotes too: the function ``CAPITAL``."""
+    told = str(text)
+    for place, letter in enumerate(told):
+        if letter.isalnum():
+            return told[:place] + letter.upper() + told[place + 1 :]
+    return told

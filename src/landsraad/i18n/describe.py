@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from landsraad.i18n.bundle import Bundle, Data, sentence
+from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import (
     condition_text,
     goods_text,
@@ -39,7 +39,7 @@ def other_lines(words: Bundle, kind: str, thing: Data) -> list[str]:
     lines: list[str] = []
     for modifier in thing.get("modifiers", []):
         rule = words.text("effect-always", rule=modifier_text(words, modifier))
-        lines.append(labelled(words, "box-ability", words.text("line", effects=sentence(rule))))
+        lines.append(labelled(words, "box-ability", words.text("line", effects=rule)))
     for box, rows in thing.items():
         if is_box(rows):
             lines += [labelled(words, f"box-{box}", line_text(words, own_line(words, kind, row))) for row in rows]
@@ -102,7 +102,7 @@ def space_notes(words: Bundle, space: Data) -> list[str]:
         lines.append(words.text("note-requirement", condition=condition_text(words, space["requirement"])))
     if space["entry"]:
         # The payment on entering is a choice, not an offer: "you may" would be wrong.
-        entry = words.text("line", effects=sentence(sequence_text(words, space["entry"]["effects"])))
+        entry = words.text("line", effects=sequence_text(words, space["entry"]["effects"]))
         lines.append(labelled(words, "box-entry", entry))
     lines += [line_text(words, line) for line in space["effects"]]
     if space["presence"]:
@@ -117,7 +117,7 @@ def leader_notes(words: Bundle, leader: Data) -> list[str]:
     """Return the left ability of a Leader."""
     texts = [words.text("effect-always", rule=modifier_text(words, modifier)) for modifier in leader["modifiers"]]
     texts += [trigger_text(words, trigger) for trigger in leader["triggers"]]
-    lines = [labelled(words, "box-ability", words.text("line", effects=sentence(text))) for text in texts]
+    lines = [labelled(words, "box-ability", words.text("line", effects=text)) for text in texts]
     if "marks" in leader:
         lines.append(words.text("note-marks", n=leader["marks"]["at"]))
         for number, box in enumerate(leader["marks"]["boxes"], 1):

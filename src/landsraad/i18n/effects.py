@@ -5,7 +5,7 @@ An effect becomes a verb phrase; costs, conditions and choices are messages that
 
 from collections.abc import Callable
 
-from landsraad.i18n.bundle import Bundle, Data, sentence
+from landsraad.i18n.bundle import Bundle, Data
 
 # Effects that are goods: neighbours share one verb ("gain 1 Persuasion and 1 sword").
 GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "influence", "influence_any")
@@ -20,7 +20,7 @@ def lines_text(words: Bundle, lines: list[Data]) -> list[str]:
 
 def line_text(words: Bundle, line: Data) -> str:
     """Return a line of a box as a sentence."""
-    return words.text("line", effects=sentence(phrase(words, line)))
+    return words.text("line", effects=phrase(words, line))
 
 
 def phrase(words: Bundle, line: Data) -> str:
@@ -28,7 +28,7 @@ def phrase(words: Bundle, line: Data) -> str:
     effects = line["effects"]
     if len(effects) == 1 and effects[0]["op"] == "may":
         effects = effects[0]["effects"]  # the line says whether it is an offer
-    text = sequence_text(words, effects, leading=True)
+    text = grouped_text(words, effects) or sequence_text(words, effects)
     if line.get("optional"):
         text = words.text("effect-may", effects=text)
     if line.get("condition"):
@@ -36,8 +36,11 @@ def phrase(words: Bundle, line: Data) -> str:
     return text
 
 
-def sequence_text(words: Bundle, effects: list[Data], leading: bool = False) -> str:
-    """Return effects one after another. ``leading``: a lone condition may stand before its effects."""
+def sequence_text(words: Bundle, effects: list[Data]) -> str:
+    """Return effects one after another; what has effects of its own stands in brackets, so that its reach is seen."""
+    if len(effects) > 1 and all(effect["op"] == "when" for effect in effects):
+        # Each begins with its own condition: nothing can be taken for a part of another.
+        return words.listed([when_text(words, effect) for effect in effects], "list-branch", "list-branch")
     parts: list[str] = []
     goods: list[str] = []
     for position, effect in enumerate(effects):
@@ -45,17 +48,24 @@ def sequence_text(words: Bundle, effects: list[Data], leading: bool = False) -> 
             goods.append(goods_text(words, effect))
             continue
         gain(words, parts, goods)
-        if effect["op"] == "when" and leading and len(effects) == 1:
-            parts.append(leading_condition(words, effect))
-        elif effect["op"] == "pay" and position > 0:
+        text = effect_text(words, effect)
+        if effect["op"] == "pay" and position > 0:
             # An arrow that does not lead its sequence asks first.
-            parts.append(words.text("effect-may", effects=effect_text(words, effect)))
-        else:
-            parts.append(effect_text(words, effect))
+            text = words.text("effect-may", effects=text)
+        last = position == len(effects) - 1
+        if len(effects) > 1 and effect["op"] in STRUCTURE and not (last and effect["op"] in OPEN):
+            text = words.text("effect-group", effects=text)
+        parts.append(text)
     gain(words, parts, goods)
-    # After an effect with effects of its own, "and" would seem to go on inside it.
-    nested = any(effect["op"] in STRUCTURE and effect["op"] != "when" for effect in effects[:-1])
-    return words.listed(parts, last="list-then" if nested else "list-and")
+    return words.listed(parts, last=joint(effects))
+
+
+def joint(effects: list[Data]) -> str:
+    """Return how the last effect is joined to those before it: after what others suffer it says that you go on."""
+    before = {effect["op"] for effect in effects[:-1]}
+    if before & {"opponent", "each_opponent"}:
+        return "list-then-you"
+    return "list-then" if before & STRUCTURE.keys() else "list-and"
 
 
 def gain(words: Bundle, parts: list[str], goods: list[str]) -> None:
@@ -63,12 +73,6 @@ def gain(words: Bundle, parts: list[str], goods: list[str]) -> None:
     if goods:
         parts.append(words.text("effect-gain", goods=words.listed(goods)))
         goods.clear()
-
-
-def leading_condition(words: Bundle, effect: Data) -> str:
-    """Return a conditional effect with its condition in front."""
-    text = sequence_text(words, effect["effects"])
-    return words.text("effect-when", condition=condition_text(words, effect["condition"]), effects=text)
 
 
 def effect_text(words: Bundle, effect: Data) -> str:
@@ -80,7 +84,8 @@ def effect_text(words: Bundle, effect: Data) -> str:
         return STRUCTURE[op](words, effect)
     if op in SPECIAL:
         return SPECIAL[op](words, effect)
-    return words.text(f"effect-{op}", **({"n": effect["n"]} if "n" in effect else {}))
+    args = {"n": effect["n"]} if "n" in effect else {}
+    return words.text(f"effect-{op}", who=effect.get("who", "you"), **args)
 
 
 # --- goods and costs -----------------------------------------------------------------------------------------------
@@ -90,21 +95,16 @@ def goods_text(words: Bundle, effect: Data) -> str:
     """Return what is gained or paid as a noun phrase."""
     op = effect["op"]
     if op == "influence":
-        return words.text("goods-influence", n=effect["n"], faction=words.text(f"faction-{effect['faction']}.at"))
+        return words.text("goods-influence", n=effect["n"], faction=words.name(f"faction/{effect['faction']}"))
     if op != "influence_any":
         return words.text(f"goods-{op}", n=effect["n"])
     for place in ("behind", "marked"):
         if effect.get(f"where_{place}"):
             return words.text(f"goods-influence_any-{place}", n=effect["n"])
     if "among" in effect:
-        factions = [faction_text(words, faction) for faction in effect["among"]]
+        factions = [words.text("list-faction", faction=words.name(f"faction/{one}")) for one in effect["among"]]
         return words.text("goods-influence_any-among", n=effect["n"], factions=words.listed(factions, last="list-or"))
     return words.text("goods-influence_any", n=effect["n"])
-
-
-def faction_text(words: Bundle, faction: str) -> str:
-    """Return a Faction as it stands in a sentence."""
-    return words.text(f"faction-{faction}.the")
 
 
 def cost_text(words: Bundle, cost: list[Data]) -> str:
@@ -122,14 +122,32 @@ def cost_text(words: Bundle, cost: list[Data]) -> str:
 def pay_text(words: Bundle, effect: Data) -> str:
     """Return an arrow: cost and what it buys."""
     bought = sequence_text(words, effect["effects"])
-    key = "effect-pay-rule" if effect["effects"][0]["op"] == "modify" else "effect-pay"
-    return words.text(key, cost=cost_text(words, effect["cost"]), effects=bought)
+    return words.text("effect-pay", cost=cost_text(words, effect["cost"]), effects=bought)
 
 
 def when_text(words: Bundle, effect: Data) -> str:
-    """Return a conditional effect among others."""
+    """Return a conditional effect: its condition stands before it."""
     text = sequence_text(words, effect["effects"])
-    return words.text("effect-when-inner", condition=condition_text(words, effect["condition"]), effects=text)
+    return words.text("effect-when", condition=condition_text(words, effect["condition"]), effects=text)
+
+
+def grouped_text(words: Bundle, effects: list[Data]) -> str | None:
+    """Return effects that count the same conditions, with the conditions told once; None if they do not."""
+    counted = [effect["condition"] for effect in effects if effect["op"] == "when" and "of" in effect["condition"]]
+    if len(effects) < 2 or len(counted) < len(effects) or any(one["of"] != counted[0]["of"] for one in counted):
+        return None
+    parts = [
+        words.text(
+            "effect-some_of",
+            place="later" if position else "first",  # what follows comes on top of what stands before it
+            at_least=effect["condition"]["at_least"],
+            effects=sequence_text(words, effect["effects"]),
+        )
+        for position, effect in enumerate(effects)
+    ]
+    conditions = words.listed(conditions_text(words, counted[0]), "list-branch", "list-branch")
+    effects_told = words.listed(parts, "list-branch", "list-branch")
+    return words.text("effect-counted", conditions=conditions, effects=effects_told)
 
 
 def choose_text(words: Bundle, effect: Data) -> str:
@@ -143,7 +161,21 @@ def opponents_text(words: Bundle, effect: Data) -> str:
     if effect["op"] == "each_opponent" and all(part["op"] in GOODS for part in effect["effects"]):
         goods = words.listed([goods_text(words, part) for part in effect["effects"]])
         return words.text("effect-each_opponent-gain", goods=goods)
-    return words.text(f"effect-{effect['op']}", effects=sequence_text(words, effect["effects"]))
+    return words.text(f"effect-{effect['op']}", effects=sequence_text(words, done_by("opponent", effect["effects"])))
+
+
+def done_by(who: str, effects: list[Data]) -> list[Data]:
+    """Return effects that say who carries them out."""
+    parts = ("cost", "effects")
+    return [
+        {
+            **effect,
+            **{part: done_by(who, effect[part]) for part in parts if part in effect},
+            **({"branches": [done_by(who, branch) for branch in effect["branches"]]} if "branches" in effect else {}),
+            "who": who,
+        }
+        for effect in effects
+    ]
 
 
 def per_text(words: Bundle, effect: Data) -> str:
@@ -160,6 +192,8 @@ def inner_text(words: Bundle, effect: Data) -> str:
     return words.text(f"effect-{effect['op']}", effects=sequence_text(words, effect["effects"]))
 
 
+# Structures that may close a sequence without brackets: nothing follows that could seem to belong to them.
+OPEN = ("pay", "choose", "may")
 STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
     "pay": pay_text,
     "when": when_text,
@@ -179,7 +213,7 @@ def limited_text(words: Bundle, effect: Data) -> str:
     """Return an effect on up to so many troops, or any number."""
     if effect.get("up_to") is None:
         return words.text(f"effect-{effect['op']}-any")
-    return words.text(f"effect-{effect['op']}", n=effect["up_to"])
+    return words.text(f"effect-{effect['op']}", n=effect["up_to"], who=effect.get("who", "you"))
 
 
 def acquire_text(words: Bundle, effect: Data) -> str:
@@ -255,18 +289,12 @@ def own_line(words: Bundle, kind: str, line: Data) -> Data:
 # --- conditions, modifiers, triggers -------------------------------------------------------------------------------
 
 
-# The form in which a condition names its Faction: bare, after a number of Influence, or with its article.
-FACTION_FORMS = {"other_in_play": "", "influence": ".at", "alliance": ".the"}
-
-
 def condition_text(words: Bundle, condition: Data) -> str:
     """Return a condition as a phrase."""
-    kind = condition["if"]
     args: dict[str, object] = {key: condition[key] for key in ("n", "at_least") if key in condition}
     if "faction" in condition:
-        faction = condition["faction"]
-        args["faction"] = words.text(f"faction-{faction}{FACTION_FORMS[kind]}")
-        args["id"] = faction
+        args["faction"] = words.name(f"faction/{condition['faction']}")
+        args["id"] = condition["faction"]
     if "card" in condition:
         args["card"] = words.name(f"card/{condition['card']}")
     if "space" in condition:
@@ -274,9 +302,13 @@ def condition_text(words: Bundle, condition: Data) -> str:
     if "icons" in condition:
         args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in condition["icons"]], last="list-or")
     if "of" in condition:
-        parts = [condition_text(words, part) for part in condition["of"]]
-        args["conditions"] = words.listed(parts, "list-branch", "list-branch")
-    return words.text(f"condition-{kind}", **args)
+        args["conditions"] = words.listed(conditions_text(words, condition), "list-branch", "list-branch")
+    return words.text(f"condition-{condition['if']}", **args)
+
+
+def conditions_text(words: Bundle, condition: Data) -> list[str]:
+    """Return the conditions that a condition counts."""
+    return [condition_text(words, part) for part in condition["of"]]
 
 
 def modifier_text(words: Bundle, modifier: Data) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from landsraad.i18n.actors import rival_text
 from landsraad.i18n.bundle import Bundle, Data
-from landsraad.i18n.effects import faction_text, goods_text
+from landsraad.i18n.effects import goods_text
 
 # How a line goes on when there is a second thing of a kind: its key ends so, if the language has such a line.
 FORMS = {"actor": "-from", "space": "-to"}
@@ -49,7 +49,7 @@ def noun_args(words: Bundle, event: Data) -> dict[str, object]:
     if kind != "faction":
         return {"what": name}
     goods = goods_text(words, {"op": "influence", "faction": what, "n": amount})
-    return {"what": name, "faction": faction_text(words, what), "at": words.text(f"faction-{what}.at"), "goods": goods}
+    return {"what": name, "faction": name, "goods": goods}
 
 
 def why_text(words: Bundle, key: str, args: Mapping[str, object], names: Sequence[str] | None) -> str:

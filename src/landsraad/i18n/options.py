@@ -3,13 +3,11 @@
 from collections.abc import Callable
 
 from landsraad.i18n.actors import actor_leader_text, rival_of, rival_text
-from landsraad.i18n.bundle import Bundle, Data, sentence
+from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import own_line, phrase, sequence_text
 
 # What a thing is called in the messages, where that is not its kind.
 ARGUMENTS = {"intrigue": "card"}
-# The form in which an option names its Faction; all others use the bare name.
-FACTION_FORMS = {"influence": ".at", "lose": ".at"}
 
 
 def prompt_text(words: Bundle, decision: Data, view: Data | None) -> str:
@@ -47,7 +45,7 @@ def plain_text(words: Bundle, option: Data, view: Data | None) -> str:
     elif option.get("seat") is not None:
         args["seat"] = seat_text(words, option["seat"], view)
     elif thing is not None and thing["kind"] == "faction":
-        args["faction"] = words.text(f"faction-{thing['id']}{FACTION_FORMS.get(option['verb'], '')}")
+        args["faction"] = words.thing(thing)
     elif thing is not None and thing["kind"] == "word":
         key += f"-{thing['id']}"
     elif thing is not None:
@@ -121,7 +119,7 @@ def choose_text(words: Bundle, option: Data, view: Data | None) -> str:
     """Return a branch of a choice."""
     source, line = option.get("source"), option["line"]
     told = own_line(words, source["kind"], line) if source is not None else line
-    return words.text("option-choose", effect=sentence(sequence_text(words, told["effects"])))
+    return words.text("option-choose", effect=sequence_text(words, told["effects"]))
 
 
 def use_text(words: Bundle, option: Data, view: Data | None) -> str:
@@ -141,7 +139,8 @@ def freighter_text(words: Bundle, option: Data, view: Data | None) -> str:
     several = first["op"] == "choose" and first["n"] == len(first["branches"])
     rewards = first["branches"] if several else [line["effects"]]
     told = [phrase(words, {"effects": reward}) for reward in rewards]
-    return words.text("option-freighter-recall-rewards", effects=" + ".join(told))  # some are lists themselves
+    # Some are lists themselves, so a separator of their own stands between them.
+    return words.text("option-freighter-recall-rewards", effects=words.listed(told, "list-reward", "list-reward"))
 
 
 SPECIAL: dict[str, Callable[[Bundle, Data, Data | None], str]] = {

@@ -10,7 +10,7 @@ def extra_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wra
     if catalog is None:
         return []
     shared = fields_text(words, {**view["board"], **view}, catalog)
-    lines = [" | ".join(shared)] if shared else []
+    lines = [words.listed(shared, "board-separator", "board-separator")] if shared else []
     for number, actor in enumerate([*view["seats"], *view.get("rivals", [])]):
         own = fields_text(words, actor, catalog)
         if own:

@@ -47,7 +47,7 @@ def conflict_lines(words: Bundle, view: Data) -> list[str]:
     ]
     text = words.listed(strengths, last="list-comma") or words.text("board-none")
     name = words.text("board-conflict", name=words.name(f"conflict/{view['conflict']}"))
-    return [name + " | " + words.text("board-strengths", strengths=text)]
+    return [words.text("board-separator", a=name, b=words.text("board-strengths", strengths=text))]
 
 
 def reward_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wrap: int) -> list[str]:
@@ -55,7 +55,8 @@ def reward_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wr
     conflict = found(catalog, "conflicts", view["conflict"])
     lines: list[str] = []
     for place in ("first", "second", "third") if conflict is not None else ():
-        text = " ".join(lines_text(words, conflict[place])) if conflict is not None else ""
+        told = lines_text(words, conflict[place]) if conflict is not None else []
+        text = words.listed(told, "list-sentence", "list-sentence")
         labelled = words.text("labelled", label=words.text(f"box-{place}"), text=text)
         lines += wrap_words("  " + labelled, width, min(wrap, 2), "     ")
     return lines

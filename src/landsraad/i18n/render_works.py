@@ -44,4 +44,4 @@ def freighter_line(words: Bundle, view: Data) -> str:
     parts = [words.text("labelled", label=words.text("board-freighters"), text=freighters)]
     if waiting:
         parts.append(words.text("labelled", label=words.text("board-negotiators"), text=" ".join(waiting)))
-    return " | ".join(parts)
+    return words.listed(parts, "board-separator", "board-separator")

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from landsraad.i18n.actors import actor_names
-from landsraad.i18n.bundle import FOLDERS, LANGUAGES, Bundle, Data
+from landsraad.i18n.bundle import FIRST, FOLDERS, Bundle, Data
 from landsraad.i18n.describe import describe_text
 from landsraad.i18n.effects import lines_text
 from landsraad.i18n.events import event_text, why_text
@@ -49,10 +49,9 @@ class Words(Bundle):
 
 
 def add_words(folder: Path) -> None:
-    """Add a folder of word catalogues: below it one folder a language with its Fluent files."""
-    missing = [lang for lang in LANGUAGES if not (folder / lang).is_dir()]
-    if missing:
-        raise ValueError(f"{folder} has no words in {', '.join(missing)}; each language has a folder of its own there")
+    """Add a folder of word catalogues: below it a folder a language; English stands in for those it lacks."""
+    if not (folder / FIRST).is_dir():
+        raise ValueError(f"{folder} has no words in {FIRST}; each language has a folder of its own there")
     FOLDERS.append(folder)
     words.cache_clear()
 

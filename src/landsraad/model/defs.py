@@ -156,6 +156,7 @@ class RivalPolicy:
     idle_rule: str = ""
     held_back_rule: str = ""
     influence_rule: str = ""
+    no_swordmaster_rule: str = ""  # the level on which the human cannot gain a Swordmaster
 
 
 @dataclass(frozen=True)

@@ -202,6 +202,10 @@ class Mechanic:
     def round_start(self, s: "State") -> None:
         """Phase 1 begins."""
 
+    def steps_bring(self, s: "State", actor: "Actor", track: i64, level: i64, to: i64) -> bool:
+        """Tell whether moving up a track from one level to another brings the actor something of this room."""
+        return False
+
     def stepped(self, s: "State", actor: "Actor", track: i64, level: i64) -> None:
         """An actor has reached a level of an Influence track."""
 

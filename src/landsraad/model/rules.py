@@ -132,6 +132,7 @@ class Rules:
         self.space_spice: vec[i64] = empty()
         self.space_water: vec[i64] = empty()
         self.space_requirement: vec[i64] = empty()
+        self.space_asks: vec[i64] = empty()  # 1: who enters must pay or meet something
         self.space_combat: vec[i64] = empty()
         self.space_maker: vec[i64] = empty()
         self.space_once: vec[i64] = empty()

@@ -36,6 +36,7 @@ Z_DISCARD: Final = 1
 Z_PLAY: Final = 2
 Z_MARKET: Final = 3
 Z_ASIDE: Final = 4
+CARD_ZONES: Final = (Z_HAND, Z_DISCARD, Z_PLAY, Z_MARKET, Z_ASIDE)
 Z_INTRIGUE: Final = 5
 Z_SPACE: Final = 6
 Z_FACTION: Final = 7

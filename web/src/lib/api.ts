@@ -38,8 +38,8 @@ export const create = (body: TableBody): Promise<NewTable> => post('/tables', bo
 export const tutorial = (): Promise<NewTable> => post('/tutorial')
 export const catalog = (id: string, lang: string): Promise<CatalogReply> => get(`/tables/${id}/catalog?lang=${lang}`)
 export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => post('/catalog', { setup, lang })
-export const rules = (search: string, section: string): Promise<RulesReply> =>
-  get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }) })}`)
+export const rules = (search: string, section: string, boxes: string[]): Promise<RulesReply> =>
+  get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }), ...(boxes.length && { boxes: boxes.join(',') }) })}`)
 export const rule = (id: string): Promise<RuleInfo> => get(`/rules/${id}`)
 export const replay = (id: string): Promise<ReplayInfo> => get(`/tables/${id}/replay`)
 export const replayStep = (id: string, step: number, view: string, lang: string): Promise<State> =>

@@ -113,7 +113,7 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     if kind == D_BURY:
         answer_bury(s, seat, zone, noun)
     else:
-        cards.put_back_intrigue(s, seat, noun)
+        cards.put_back_intrigue(s, seat, noun, s.limit)
 
 
 def ask_again(s: State, kind: i64, seat: Seat) -> None:

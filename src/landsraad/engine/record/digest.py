@@ -138,6 +138,8 @@ def rooms_state(s: State) -> Data:
         groups["seldom"] = seldom
     if s.owned and not isinstance(group, dict):
         groups["owned"] = [[source_name(rules, int(thing)) for thing in things] for things in s.owned]
+    if s.at_once:
+        groups["at_once"] = int(s.at_once)
     if rules.counts_harvest:
         groups["harvested"] = int(s.harvested)
     for name in ("sides", "fielders", "track_holders"):

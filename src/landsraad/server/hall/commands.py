@@ -96,6 +96,12 @@ def steps_back(table: Table, seat: int) -> int:
     return 0
 
 
+def round_back(table: Table, n: int) -> int:
+    """Return the round in which the game was before its latest decisions, so many of them."""
+    events = table.marks[len(table.history) - n]
+    return table.places[events - 1][0] if events else 0
+
+
 def ask_undo(table: Table, session: str, eye: int | None, message: wire.AskUndo) -> list[Draft]:
     """Ask the table to take back to one's own latest decision; alone with bots it is done at once."""
     seat = need_eye(table, session, eye, message.ask)

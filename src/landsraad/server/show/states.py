@@ -9,7 +9,7 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.i18n import Words, words
-from landsraad.server.hall.commands import steps_back
+from landsraad.server.hall.commands import round_back, steps_back
 from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info
@@ -57,7 +57,10 @@ def events_info(
 
 def undo_info(table: Table, eye: int | None) -> Data:
     """Return what the seat may take back."""
-    nothing = {"depth": 0, "redo": 0, "can_ask": False, "request": table.request}
+    wish = table.request
+    if wish is not None:
+        wish = {**wish, "round": round_back(table, steps_back(table, wish["seat"]))}
+    nothing = {"depth": 0, "redo": 0, "can_ask": False, "ask_round": None, "request": wish}
     if table.status != "playing" or eye is None or table.seats[eye].bot_plays:
         return nothing
     redo = 0
@@ -65,9 +68,10 @@ def undo_info(table: Table, eye: int | None) -> Data:
         if seat != eye:
             break
         redo += 1
-    can_ask = table.request is None and steps_back(table, eye) > 0
+    back = steps_back(table, eye) if wish is None else 0
+    ask_round = round_back(table, back) if back > 0 else None
     depth = table.played().undo_depth(eye)
-    return {"depth": depth, "redo": redo, "can_ask": can_ask, "request": table.request}
+    return {"depth": depth, "redo": redo, "can_ask": back > 0, "ask_round": ask_round, "request": wish}
 
 
 def game_part(

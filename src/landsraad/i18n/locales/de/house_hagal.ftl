@@ -4,13 +4,11 @@
 
 rival = Rivale { $n }
 rival-leader = { $leader } ({ $rival })
-term-rival = Rivale
 term-house_hagal = Haus Hagal
-term-house_hagal_card = Haus-Hagal-Karte
 
 ## Levels of difficulty
 
-difficulty-mercenary = Söldner (Anfänger)
+difficulty-mercenary = Söldner (Neuling)
 difficulty-sardaukar = Sardaukar (Veteran)
 difficulty-mentat = Mentat (Experte)
 difficulty-kwisatz_haderach = Kwisatz Haderach (Experte+)

@@ -4,16 +4,18 @@
 
 rival = Rival { $n }
 rival-leader = { $leader } ({ $rival })
-term-rival = Rival
+    .of = { $leader_of } ({ $rival })
+    .to = { $leader_to } ({ $rival })
 term-house_hagal = Casa Hagal
-term-house_hagal_card = carta de la Casa Hagal
+    .of = de la Casa Hagal
+    .to = a la Casa Hagal
 
 ## Levels of difficulty
 
 difficulty-mercenary = Mercenario (Novato)
-difficulty-sardaukar = Sardaukar (Veterano)
+difficulty-sardaukar = Sardaukar (Élite)
 difficulty-mentat = Mentat (Experto)
-difficulty-kwisatz_haderach = Kwisatz Haderach (Experto superior)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Experto+)
 
 ## House Hagal cards: most bear the name of their space
 

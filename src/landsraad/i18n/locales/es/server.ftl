@@ -4,7 +4,7 @@
 
 level-novice = Novato
 level-adept = Adepto
-level-mentat = Mentat
+level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
 
@@ -17,15 +17,15 @@ error-bad_origin = Otra página no puede hacer esto.
 error-banned = Esta dirección no está admitida aquí.
 error-not_found = Aquí no hay nada para ti.
 error-wrong_token = Este enlace no es válido (o ya no lo es).
-error-not_yours = Ese asiento no es tuyo.
+error-not_yours = Ese puesto no es tuyo.
 error-not_host = Solo puede hacerlo quien creó la mesa.
 error-wrong_status = Eso no es posible en este momento de la mesa.
 error-seat_taken = Ya hay alguien sentado ahí.
-error-seats_open = Aún quedan asientos libres.
+error-seats_open = Aún quedan puestos libres.
 error-not_away = La persona sigue aquí; un bot puede sustituirla tras un tiempo de ausencia.
-error-cannot_hand_back = Este asiento se queda con el bot.
+error-cannot_hand_back = Este puesto se queda con el bot.
 error-stale = La mesa ha avanzado. Elige de nuevo.
-error-not_asked = Ahora no le toca elegir a este asiento.
+error-not_asked = Ahora no le toca elegir a este puesto.
 error-illegal = Eso no está entre las opciones.
 error-undo_refused = Eso no se puede deshacer libremente. Puedes preguntar a la mesa.
 error-nothing_to_redo = No hay nada que rehacer.
@@ -49,8 +49,8 @@ reason-form = esta página y el servidor no se entienden. Vuelve a cargar la pá
 reason-players = se juega con { $allowed } jugadores.
 reason-leader-twice = { $thing } se ha elegido dos veces, y cada líder solo puede estar una vez en la partida.
 reason-epic = no hay modo épico con estas cajas y este número de jugadores.
-reason-seats = { $players } jugadores necesitan { $players } asientos.
-reason-one-me = solo un asiento puede ser tuyo; las demás personas ante esta pantalla tienen el suyo.
+reason-seats = { $players } jugadores necesitan { $players } puestos.
+reason-one-me = solo un puesto puede ser tuyo; las demás personas ante esta pantalla tienen el suyo.
 reason-choices = estas opciones no van juntas.
 
 ## Commands

@@ -1,0 +1,3 @@
+### The language itself: its name in the list of languages, and who has read it.
+
+language-name = English
