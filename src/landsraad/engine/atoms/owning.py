@@ -50,10 +50,11 @@ def renew_abilities(s: State, actor: i64) -> None:
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
     triggers = r.thing_triggers[leader][:]
-    for source in s.owned[actor]:
-        place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
-        mods = extend(mods, r.thing_mods[place])
-        triggers = extend(triggers, r.thing_triggers[place])
+    if len(s.owned) > 0:  # without boxes that bring such things there is no list
+        for source in s.owned[actor]:
+            place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
+            mods = extend(mods, r.thing_mods[place])
+            triggers = extend(triggers, r.thing_triggers[place])
     seat.mods = mods
     seat.triggers = triggers
     seat.mod_kinds = 0
