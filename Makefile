@@ -95,7 +95,7 @@ fast: $(FAST)/.built
 # Server and browser play once, against the compiled build; changed sources (mutants) run once, interpreted; the rest
 # runs on both. The load on the server is measured alone.
 test: lint chromium $(FAST)/.built
-	$(PYTEST) --ignore=tests/browser --ignore=tests/server
+	$(PYTEST) --all-rules --ignore=tests/browser --ignore=tests/server
 	PYTHONPATH=$(FAST) $(PYTEST) --ignore=tests/mutants --ignore=tests/server/test_load.py
 	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 

@@ -92,7 +92,9 @@ def filmed(page: Page) -> list[tuple[float, str]]:
 def film(browser: Browser, address: str) -> bytes:
     """Return the film of the first minutes of a game."""
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
-    context.add_init_script("localStorage['landsraad.settings'] = JSON.stringify({lang: 'en', theme: 'dark', speed: 300})")
+    context.add_init_script(
+        "localStorage['landsraad.settings'] = JSON.stringify({lang: 'en', theme: 'dark', speed: 300})"
+    )
     page = context.new_page()
     page.goto(address)
     page.locator(".way.main").click()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.kit import CHROMIUM, ERRORS, RESULTS, Server, chromium, serving
+from tests.browser.kit import CHROMIUM, ERRORS, PATIENCE, RESULTS, Server, chromium, serving
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def no_script_errors() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE * 15_000)
     RESULTS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)

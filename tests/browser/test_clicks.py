@@ -30,7 +30,10 @@ def thrifty(chance: random.Random, count: list[str]) -> Callable[[Page], None]:
             ("deploy", page.locator(".stepper [data-option]:not([disabled])")),
             ("acquire", page.locator("[data-place=market] .glow[data-option]")),
             ("card", page.locator("[data-zone=hand].glow[data-option]")),
-            ("effect", page.locator(".bar [data-option]:not([disabled]):not([data-verb=end]):not([data-verb=intrigue])")),
+            (
+                "effect",
+                page.locator(".bar [data-option]:not([disabled]):not([data-verb=end]):not([data-verb=intrigue])"),
+            ),
             ("end", page.locator(".bar [data-option]:not([disabled])")),
         ]
         for why, things in ways:

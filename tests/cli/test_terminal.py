@@ -28,9 +28,9 @@ def fitting_seed() -> int:
         game = ls.new_game(ls.Setup(players=4), seed)
         Table(game, 0, seed, dict.fromkeys((1, 2, 3), "random")).run_bots()
         first = game.decision
-        if first is not None and first.options[0].text == "agent dagger" and len(first.options) == OPTIONS:
-            if game.why_not("agent dagger > hall_of_oratory") is None:
-                return seed
+        begins = first is not None and first.options[0].text == "agent dagger" and len(first.options) == OPTIONS
+        if begins and game.why_not("agent dagger > hall_of_oratory") is None:
+            return seed
     raise AssertionError("no deal begins with a Dagger")
 
 

@@ -1,8 +1,8 @@
 """Undo, judged from outside: a decision is free to take back exactly if it told nobody anything new.
 
 What a decision tells is found by taking it on copies in which everything the decider cannot know was dealt anew: the
-view of the decider, that of a spectator and the events that every place hears. If they are the same in all copies, nothing
-hidden came to light. No register of the engine is asked.
+view of the decider, that of a spectator and the events that every place hears. If they are the same in all copies,
+nothing hidden came to light. No register of the engine is asked.
 """
 
 from __future__ import annotations

@@ -8,10 +8,11 @@ from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, SaveError, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.core.packing import numbers, packed
+from landsraad.core.rng import ALGORITHM, stream_of
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.standing import ranking
 from landsraad.engine.knowledge.determinize import determinize
-from landsraad.engine.knowledge.views import hidden_kind, view
+from landsraad.engine.knowledge.views import PublicView, hidden_kind, view
 from landsraad.engine.knowledge.why_not import why_not
 from landsraad.engine.machine import is_legal, take
 from landsraad.engine.record.digest import digest
@@ -162,12 +163,19 @@ class Game:
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | str | None = None) -> dict[str, object]:
-        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data."""
+    def view(self, seat: int | str | None = None, public: PublicView | None = None) -> dict[str, object]:
+        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data.
+
+        Whoever wants several views of one moment makes the ``public_view`` once; the views then share its parts.
+        """
         if seat == "open":
             self._need_open()
-            return view(self._state, None, everything=True)
-        return view(self._state, self._checked_seat(seat))
+            return view(self._state, None, True, public)
+        return view(self._state, self._checked_seat(seat), False, public)
+
+    def public_view(self) -> PublicView:
+        """Return what all views of this moment have in common."""
+        return PublicView(self._state)
 
     def _need_open(self) -> None:
         """Refuse to show everything of a game that is not over."""
@@ -297,7 +305,8 @@ class Game:
             state.log = log
             return state
         leaders = self._setup.leaders or (None,) * self._setup.players
-        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or ())
+        stream = stream_of(self._snapshots[0][1].rng)
+        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or (), stream)
 
     # --- taking back -----------------------------------------------------------------------------------------------
 
@@ -392,10 +401,10 @@ def resume(rules: Rules, setup: Setup, state: State, seed: int = 0) -> Game:
     return game
 
 
-def start(rules: Rules, setup: Setup, seed: int) -> Game:
-    """Deal a new game."""
+def start(rules: Rules, setup: Setup, seed: int, stream: str = ALGORITHM) -> Game:
+    """Deal a new game from a random stream."""
     leaders = setup.leaders or (None,) * setup.players
-    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or ()))
+    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or (), stream))
 
 
 def unpack_game(data: dict[str, object]) -> Game:
@@ -412,8 +421,12 @@ def unpack_game(data: dict[str, object]) -> Game:
     if data["has_history"] is True:
         game._has_history = True
         game._has_position = data["start"] is not None
-        start = unpack_state(rules, setup, data["start"]) if game._has_position else game._dealt()
-        game._snapshots = [(0, start)]
+        if game._has_position:
+            game._snapshots = [(0, unpack_state(rules, setup, data["start"]))]
+        else:
+            leaders = setup.leaders or (None,) * setup.players
+            dealt = deal(rules, setup.players, leaders, seed, None, setup.rivals or (), str(data["stream"]))
+            game._snapshots = [(0, dealt)]
         game._history = packed(numbers(data["history"], "history"))
         game._redo = packed(numbers(data["redo"], "redo"))
     return game

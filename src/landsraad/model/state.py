@@ -25,7 +25,7 @@ KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, c
 SHARED: Final = (  # zones that are never written in place
     "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "deck", "discard",
     "imperium_deck", "intrigue", "intrigue_bottom", "intrigue_deck", "intrigue_discard", "known_intrigue", "mods",
-    "options", "pile", "reserve", "row", "sides", "trashed", "triggers", "unseen_intrigue",
+    "options", "reserve", "row", "sides", "trashed", "triggers", "unseen_intrigue",
 )  # fmt: skip
 
 
@@ -240,7 +240,8 @@ class RivalRecord:
         for rival in self.rivals:
             other.rivals.append(rival.clone())
         other.deck = self.deck
-        other.pile = self.pile
+        if len(self.pile) > 0:
+            other.pile = self.pile[:]
         other.unseen_intrigue = self.unseen_intrigue
         other.acting = self.acting
         return other

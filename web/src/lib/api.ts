@@ -11,7 +11,8 @@ export class Refused extends Error {
   }
 }
 
-const ROOT = '/api/v1'
+/** From where the page is: it may live below a path of its host. */
+export const ROOT = 'api/v1'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(ROOT + path, {

@@ -92,7 +92,7 @@ export class LiveTable extends Scene {
 
   connect(): void {
     if (this.#closed) return
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${this.id}/ws`, 'landsraad.v1')
+    const socket = new WebSocket(new URL(`${api.ROOT}/tables/${this.id}/ws`, document.baseURI.replace(/^http/, 'ws')), 'landsraad.v1')
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { About, Language } from '../wire'
+import { ROOT } from './api'
 import { asked, beginning, capital, carried, ending } from './forms'
 import { settings } from './settings.svelte'
 
@@ -21,7 +22,7 @@ class Words {
 
   /** Fetch a language and switch to it. */
   async load(lang: string): Promise<void> {
-    const answer = await fetch(`/api/v1/words/${lang}`)
+    const answer = await fetch(`${ROOT}/words/${lang}`)
     if (!answer.ok) throw new Error(`no words for ${lang}`)
     const catalogue = await answer.text()
     const bundle = new FluentBundle(lang, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)) } })

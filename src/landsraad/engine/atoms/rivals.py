@@ -1,6 +1,6 @@
 """Rivals: their deck, what they recruit and deploy, and what they spend."""
 
-from landsraad.core.packed import added, i64, joined, pop, vec
+from landsraad.core.packed import added, append, i64, joined, pop, vec
 from landsraad.engine.atoms.cards import forget_hand
 from landsraad.engine.atoms.goods import gain_vp
 from landsraad.model.events import (
@@ -45,7 +45,7 @@ def shuffle_all(s: State, record: RivalRecord) -> None:
 def reveal(s: State, record: RivalRecord, rival: Rival, for_swords: bool) -> i64:
     """Turn up the top card for a Rival; a deck that runs out is renewed at once (H-AGT-06)."""
     record.deck, card = pop(record.deck)
-    record.pile = added(record.pile, card)
+    record.pile = append(record.pile, card)
     s.reveals += 1
     if s.log is not None:
         policy = s.rules.policy

@@ -418,3 +418,4 @@ web-album-copies = { $n ->
 }
 web-album-cost = im Mittel { $n } Kosten
 web-album-reveal = im Mittel { $n } beim Aufdecken
+web-key-space = Züge der anderen anhalten und weiterlaufen lassen

@@ -412,3 +412,4 @@ web-album-copies = { $n ->
 }
 web-album-cost = cost { $n } on average
 web-album-reveal = { $n } when revealed, on average
+web-key-space = stop the others’ moves, and let them go on

@@ -427,3 +427,4 @@ web-album-copies = { $n ->
 }
 web-album-cost = coste medio { $n }
 web-album-reveal = { $n } de media al revelar
+web-key-space = detener y reanudar las jugadas de los demás

@@ -409,3 +409,4 @@ web-album-by-cost = 비용순
 web-album-copies = { $n }장
 web-album-cost = 평균 비용 { $n }
 web-album-reveal = 공개 시 평균 { $n }
+web-key-space = 다른 이들의 진행을 멈추거나 잇기
