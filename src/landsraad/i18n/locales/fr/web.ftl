@@ -421,3 +421,4 @@ web-album-copies = { $n ->
 }
 web-album-cost = coût moyen { $n }
 web-album-reveal = { $n } en moyenne à la révélation
+web-key-space = arrêter ou continuer les coups des autres
