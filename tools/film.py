@@ -11,6 +11,7 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Error as PlaywrightError  # noqa: E402
 
 from tests.browser.kit import CHROMIUM, chromium, serving  # noqa: E402
 
@@ -81,9 +83,10 @@ def filmed(page: Page) -> list[tuple[float, str]]:
             found = things.count()
             if found:
                 thing = things.nth(chance.randrange(found) if ".plaque" in way or "hand" in way else 0)
-                thing.hover(timeout=2000)
-                page.wait_for_timeout(350)
-                thing.click(timeout=2000)
+                with suppress(PlaywrightError):  # it may be gone: effects resolve by themselves
+                    thing.hover(timeout=2000)
+                    page.wait_for_timeout(350)
+                    thing.click(timeout=2000)
                 break
     camera.send("Page.stopScreencast")
     return frames

@@ -31,6 +31,9 @@ from landsraad.engine.game import Game
 from landsraad.engine.game import start as _start
 from landsraad.engine.record.logbook import Event
 from landsraad.engine.record.saves import load_data as _load_data
+from landsraad.engine.record.snapshots import go_on as _go_on
+from landsraad.engine.record.snapshots import is_faithful as _is_faithful
+from landsraad.engine.record.snapshots import snapshot as _snapshot
 from landsraad.engine.version import VERSION as __version__
 from landsraad.model.decision import Decision, Option, Standing, Thing, WhyNot
 from landsraad.model.defs import Module
@@ -57,9 +60,11 @@ __all__ = [
     "__version__",
     "add_box",
     "catalog",
+    "go_on",
     "load",
     "new_game",
     "render",
+    "snapshot",
 ]
 
 
@@ -80,6 +85,17 @@ def new_game(setup: Setup, seed: int, stream: str = _ALGORITHM) -> Game:
 def load(data: object) -> Game:
     """Load a saved game (``game.save()``), checking that it plays to its digest."""
     return _load_data(data, _ruleset)
+
+
+def snapshot(game: Game) -> dict[str, object] | None:
+    """Return a running game as data that a later version can go on from; None while something is pending."""
+    taken = _snapshot(game)
+    return taken if taken is not None and _is_faithful(game, _go_on(taken, _ruleset)) else None
+
+
+def go_on(data: object, seed: int = 0) -> Game:
+    """Return a game that begins where a snapshot was taken, under the rules of this version."""
+    return _go_on(data, _ruleset, seed)
 
 
 def add_box(box: Module, words: Path | None = None) -> None:

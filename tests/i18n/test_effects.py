@@ -215,11 +215,11 @@ def test_golden_intrigue_cards() -> None:
         "If you hold any Alliance: pay 2 spice → gain 7 swords."
     ]
     assert english.lines(thing("intrigues", "reinforcements")["plot"]) == [
-        "Pay 3 Solari → recruit 3 troops and deploy any of those troops (in your Reveal turn)."
+        "Pay 3 Solari → recruit 3 troops and [in your Reveal turn: deploy any of those troops]."
     ]
     assert english.lines(thing("intrigues", "plans_within_plans")["endgame"]) == [
-        "Choose one: gain 1 Victory Point (if you have 3 or more Influence on 3 tracks); "
-        "or gain 2 Victory Points (if you have 3 or more Influence on 4 tracks)."
+        "Choose one: if you have 3 or more Influence on 3 tracks: gain 1 Victory Point; "
+        "or if you have 3 or more Influence on 4 tracks: gain 2 Victory Points."
     ]
     assert english.describe("intrigue", thing("intrigues", "bindu_suspension")) == [
         "Only at the start of your turn.",

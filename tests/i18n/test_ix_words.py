@@ -129,14 +129,14 @@ def test_golden_intrigue_cards() -> None:
         "Combat: Gain 2 swords and [each opponent must retreat 1 of their dreadnoughts]."
     ]
     assert described("intrigue", "intrigues", "strategic_push") == [
-        "Combat: Gain 2 swords and gain 2 Solari (if you win this Conflict)."
+        "Combat: Gain 2 swords and [if you win this Conflict: gain 2 Solari]."
     ]
     (conspiracy,) = described("intrigue", "intrigues", "grand_conspiracy")
-    assert conspiracy.startswith(
-        "Endgame: Gain 1 Victory Point (if at least 3 of these are true ["
-        "if you have 2 or more dreadnoughts in service; "
+    assert conspiracy == (
+        "Endgame: How many of these are true [if you have 2 or more dreadnoughts in service; "
         "if you own at least one copy of The Spice Must Flow; if you have 4 or more Influence on 2 tracks; "
-        "if you have a seat on the High Council]) and gain 1 Victory Point (if at least 4 of these are true ["
+        "if you have a seat on the High Council]: 3 or more: gain 1 Victory Point; "
+        "4 or more: also gain 1 Victory Point."
     )
 
 

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from landsraad.cli.coverage import shipped_ids
+from landsraad.cli.coverage import coverage, shipped_ids
 from landsraad.cli.rules_catalogue import load_catalogue
 from tests.mutants.runner import ROOT, Mutant, all_mutants, citing_files
 
 CONTENT = ("src/landsraad/content/", "src/landsraad/model/defs.py")
-ENGINE = "src/landsraad/engine/"
+ENGINE = ("src/landsraad/engine/", "src/landsraad/model/state.py")
+WITHOUT = ROOT / "tests" / "mutants" / "without.txt"
 
 
 def test_at_least_sixty_different_mutants() -> None:
@@ -33,6 +34,14 @@ def test_every_section_in_play_has_mutants() -> None:
     sections = {rule.section for rule in catalogue.rules if rule.id in shipped} - {"F-REF"}
     mutated = Counter(catalogue.by_id[mutant.rule].section for mutant in all_mutants())
     assert {section: mutated[section] for section in sections if mutated[section] < 2} == {}
+
+
+def test_every_rule_in_play_has_a_mutant() -> None:
+    mutated = {mutant.rule for mutant in all_mutants()}
+    proven = {rule_id for file in coverage() for rule_id in file.proven}
+    listed = {line for line in WITHOUT.read_text("utf-8").splitlines() if line and not line.startswith("#")}
+    assert sorted(proven - mutated - listed) == [], "a rule in play comes with a mutant that its tests catch"
+    assert sorted(listed & mutated) == [], f"these have a mutant now: take them out of {WITHOUT.name}"
 
 
 def test_rules_are_cited_by_tests() -> None:

@@ -62,19 +62,20 @@ def test_simultaneous_rematches_make_one_table(server: Served) -> None:
 
 
 async def early(server: Served) -> None:
-    await asyncio.sleep(2.2)
     async with Person(server) as ada, Person(server, "Bo") as bo:
         made = await ada.table("me", "open", BOT)
         table = made["table"]["id"]
+        # The table has been there for longer than that, but Bo has not.
+        await asyncio.sleep(6.2)
         await bo.post(f"/tables/{table}/join", {"token": made["invites"][0]["token"]})
         answer = await ada.http.post(f"/tables/{table}/takeover", json={"seat": 1})
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not_away"), "Bo has just sat down"
-        await asyncio.sleep(2.2)
+        await asyncio.sleep(6.2)
         await ada.post(f"/tables/{table}/takeover", {"seat": 1})
 
 
 def test_a_bot_takes_over_only_after_the_time_has_passed(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'early.sqlite3'}", away_seconds=2.0) as server:
+    with serving(f"sqlite:///{tmp_path / 'early.sqlite3'}", away_seconds=6.0) as server:
         run(early(server))
 
 

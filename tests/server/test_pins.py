@@ -78,6 +78,7 @@ async def upgraded(server: Served, path: Path) -> None:
         middle = info["steps"] // 2
         told = [await ada.get(f"/tables/{over}/replay/{step}") for step in (0, middle, info["steps"])]
         save = await ada.get(f"/tables/{over}/save")
+        assert save["rng"] == "sha256/counter", "a stream that nobody can foretell"
         server.stop()
         server.settings["changed_rules"] = True
         server.start()
@@ -229,6 +230,9 @@ def test_a_database_of_the_first_version_is_migrated(tmp_path: Path) -> None:
             told["steps"],
             told["standings"],
             told["last"],
+        )
+        assert (await ada.get(f"/tables/{finished_id}/save"))["rng"] == "xoshiro128++/sha256", (
+            "stored games keep theirs"
         )
         async with ada.at(running) as seat:
             assert seat.state["seq"] == told["seq"]

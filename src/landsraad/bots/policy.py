@@ -166,9 +166,7 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         return space_worth(m, s, seat, s.turn_card, noun)
     if kind in (D_COMBAT, D_ENDGAME):
         if zone != Z_INTRIGUE:
-            return (
-                VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0
-            )  # a wild icon is paired
+            return VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0  # a wild icon is paired
         return rate_intrigue(m, s, seat, noun, T_COMBAT if kind == D_COMBAT else T_ENDGAME)
     if kind == D_CHOOSE_EFFECT:
         place: i64 = s.pc + 1 + noun

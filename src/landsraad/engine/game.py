@@ -19,7 +19,7 @@ from landsraad.engine.record.digest import digest
 from landsraad.engine.record.logbook import Event, event
 from landsraad.engine.record.notation import option_texts, text_of, verb_of
 from landsraad.engine.record.options import decision
-from landsraad.engine.record.packing import RULESETS, pack_game, save_data, unpack_state
+from landsraad.engine.record.packing import RULESETS, is_at_rest, pack_game, save_data, unpack_state
 from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.decision import Decision, Standing, WhyNot
@@ -69,6 +69,11 @@ class Game:
     def seat(self) -> int | None:
         """The seat that must choose now, None when the game is over."""
         return None if self.over else int(self._state.decider)
+
+    @property
+    def at_rest(self) -> bool:
+        """Tell whether a turn has just begun and nothing else is pending: ``landsraad.snapshot`` works here."""
+        return is_at_rest(self._state)
 
     @property
     def decision(self) -> Decision | None:

@@ -142,27 +142,24 @@ def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
     return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
 
 
-def may_enter(s: State, seat: Seat, space: i64, pass_enemies: i64, card: i64) -> bool:
-    """Tell whether a space is empty, or only enemies are there and its icon passes them, and can be paid (B-AGT-06)."""
-    r = s.rules
-    agents: i64 = s.agents[space]
-    if agents != 0:
-        if own_agents_at(s, seat, space) != 0:
-            return False
-        if pass_enemies & r.space_icon[space] == 0 and not let_in(s, seat, space):
-            return False
-    return r.space_asks[space] == 0 or may_pay_entry(s, seat, space, card)
+def passes(s: State, seat: Seat, space: i64, icons: i64) -> bool:
+    """Tell whether a seat may enter a space in spite of the Agents there: enemies only, and it passes them."""
+    if own_agents_at(s, seat, space) != 0:
+        return False
+    return icons & s.rules.space_icon[space] != 0 or let_in(s, seat, space)
 
 
 def open_icons(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
     """Return which of the icons lead to some space that a seat may enter now, by no card in particular."""
     r = s.rules
-    pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    passing: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
     found: i64 = 0
     space: i64 = 0
     while space < r.n_spaces and found != icons:
         icon: i64 = r.space_icon[space]
-        if icons & ~found & icon != 0 and (closed >> space) & 1 == 0 and may_enter(s, seat, space, pass_enemies, -1):
+        offered: bool = icons & ~found & icon != 0 and (closed >> space) & 1 == 0
+        free: bool = offered and (s.agents[space] == 0 or passes(s, seat, space, passing))
+        if free and (r.space_asks[space] == 0 or may_pay_entry(s, seat, space, -1)):
             found |= icon
         space += 1
     for room in r.entry_rooms:
@@ -177,9 +174,9 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     The card that sends the Agent, -1 for none in particular, may infiltrate and may save spice (X-INF-01).
     """
     r = s.rules
-    pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    passing: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
     if card >= 0:
-        pass_enemies |= r.card_infiltrates[card]
+        passing |= r.card_infiltrates[card]
     led: i64 = 0  # spaces that an icon leads to which they do not show
     for room in r.entry_rooms:
         if icons & room.entry_icons != 0:
@@ -187,8 +184,9 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     mask: i64 = 0
     space: i64 = 0
     while space < r.n_spaces:
-        offered: bool = icons & r.space_icon[space] != 0 or (led >> space) & 1 != 0
-        if offered and (closed >> space) & 1 == 0 and may_enter(s, seat, space, pass_enemies, card):
+        offered: bool = (icons & r.space_icon[space] != 0 or (led >> space) & 1 != 0) and (closed >> space) & 1 == 0
+        free: bool = offered and (s.agents[space] == 0 or passes(s, seat, space, passing))
+        if free and (r.space_asks[space] == 0 or may_pay_entry(s, seat, space, card)):
             mask |= 1 << space
         space += 1
     return mask

@@ -18,7 +18,7 @@ from landsraad.model.events import (
     PUBLIC,
 )
 from landsraad.model.state import FRAME, State
-from landsraad.model.terms import D_NONE, TURN_AGENT, TURN_OPEN, TURN_REVEAL
+from landsraad.model.terms import D_NONE, PHASE_TURNS, STEP_TURN_MENU, TURN_AGENT, TURN_OPEN, TURN_REVEAL
 
 
 def push(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
@@ -265,6 +265,20 @@ def note_swords(s: State, place: i64) -> None:
 def forget_swords(s: State) -> None:
     """Begin to note anew which cards give swords."""
     s.sword_places = vec[i64]()
+
+
+def begin_turn_anew(s: State) -> None:
+    """Be at the start of the turn, with nothing pending: its question is asked next."""
+    clear_work(s)
+    s.turn_mods = vec[i64]()
+    s.turn_mod_kinds = 0
+    s.rewards = vec[i64]()
+    s.turn_kind = TURN_OPEN
+    forget_swords(s)
+    forget_wins(s)
+    close_decision(s)
+    enter_phase(s, PHASE_TURNS)
+    go_to(s, STEP_TURN_MENU)
 
 
 def wait_for_win(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:

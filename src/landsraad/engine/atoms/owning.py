@@ -15,39 +15,48 @@ def gain_thing(s: State, actor: i64, source: i64) -> None:
             placed = True
         sorted_things = append(sorted_things, thing)
     s.owned[actor] = sorted_things if placed else append(sorted_things, source)
-    renew_abilities(s, actor)
+    move_abilities(s, actor)
 
 
 def lose_thing(s: State, actor: i64, source: i64) -> None:
     """Take a thing from an actor."""
     s.owned[actor] = remove(s.owned[actor], source)
-    renew_abilities(s, actor)
+    move_abilities(s, actor)
 
 
-def renew_abilities(s: State, actor: i64) -> None:
-    """Let the lasting abilities of what a seat owns hold beside those of its Leader; what is spent of them stays so."""
+def move_abilities(s: State, actor: i64) -> None:
+    """A thing came or went: the abilities change, and what is spent of the others stays spent."""
     if actor >= len(s.seats):
         return
-    r = s.rules
     seat = s.seats[actor]
     spent = vec[i64]()
     for slot in range(len(seat.triggers)):
         if (seat.trigger_used >> slot) & 1 != 0:
             spent = append(spent, seat.triggers[slot])
+    renew_abilities(s, actor)
+    seat.trigger_used = 0
+    for slot in range(len(seat.triggers)):
+        if seat.triggers[slot] in spent:
+            seat.trigger_used |= 1 << slot
+            spent = remove(spent, seat.triggers[slot])
+
+
+def renew_abilities(s: State, actor: i64) -> None:
+    """Let the lasting abilities of what a seat owns hold beside those of its Leader."""
+    if actor >= len(s.seats):
+        return
+    r = s.rules
+    seat = s.seats[actor]
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
     triggers = r.thing_triggers[leader][:]
-    for source in s.owned[actor] if r.has_owned != 0 else vec[i64]():
-        place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
-        mods = extend(mods, r.thing_mods[place])
-        triggers = extend(triggers, r.thing_triggers[place])
+    if len(s.owned) > 0:  # without boxes that bring such things there is no list
+        for source in s.owned[actor]:
+            place: i64 = r.box_base[source // SOURCE_SPAN] + source % SOURCE_SPAN
+            mods = extend(mods, r.thing_mods[place])
+            triggers = extend(triggers, r.thing_triggers[place])
     seat.mods = mods
     seat.triggers = triggers
-    seat.trigger_used = 0
-    for slot in range(len(triggers)):
-        if triggers[slot] in spent:
-            seat.trigger_used |= 1 << slot
-            spent = remove(spent, triggers[slot])
     seat.mod_kinds = 0
     for mod in mods:
         seat.mod_kinds |= 1 << r.mod_kind[mod]

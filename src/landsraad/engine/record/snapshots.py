@@ -8,21 +8,19 @@ open question, lasting abilities, places in compiled effects. So it is taken onl
 from collections.abc import Callable
 
 from landsraad.core.errors import SaveError, SetupError
-from landsraad.core.packed import i64, vec
 from landsraad.core.packing import unpack
 from landsraad.core.rng import STREAMS, stream_of
-from landsraad.engine.atoms.flow import clear_work, close_decision, enter_phase, forget_swords, go_to
+from landsraad.engine.atoms.flow import begin_turn_anew, forget_swords
 from landsraad.engine.atoms.owning import renew_abilities
 from landsraad.engine.game import Game, resume
 from landsraad.engine.machine import run
 from landsraad.engine.record.digest import digest
-from landsraad.engine.record.packing import LEFT_OUT, pack_state
+from landsraad.engine.record.packing import LEFT_OUT, is_at_rest, pack_state
 from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
-from landsraad.model.terms import FROM_LEADER, PHASE_TURNS, STEP_TURN_MENU, TURN_OPEN
 
 Data = dict[str, object]
 
@@ -63,18 +61,10 @@ def names_of(rules: Rules) -> dict[str, list[str]]:
     return names
 
 
-def is_quiet(s: State) -> bool:
-    """Tell whether a turn has just begun and nothing else is pending: a game can go on from here."""
-    if s.phase != PHASE_TURNS or s.step != STEP_TURN_MENU or s.turn_kind != TURN_OPEN or s.turn_touched != 0:
-        return False
-    pending = (s.stack, s.agenda, s.turn_mods, s.on_win, s.rewards)
-    return s.turn_card < 0 and all(len(zone) == 0 for zone in pending)
-
-
 def snapshot(game: Game) -> Data | None:
     """Return a game as a later version may go on from it; None where that is not possible now."""
     s = game._state
-    if not is_quiet(s):
+    if not is_at_rest(s):
         return None
     state = pack_state(s)
     for name in ASKED_AGAIN:
@@ -130,26 +120,9 @@ def renewed(rules: Rules, setup: Setup, data: Data) -> State:
     leaders = setup.leaders or (None,) * setup.players
     s = deal(rules, setup.players, leaders, 0, None, setup.rivals or (), str(data["stream"]))
     unpack(s, moved, LEFT_OUT, "snapshot", lenient=True)
-    clear_work(s)
-    s.turn_mods = vec[i64]()
-    s.turn_mod_kinds = 0
-    forget_swords(s)
-    s.on_win = vec[i64]()
-    s.rewards = vec[i64]()
     for seat in s.seats:
-        if len(s.owned) > 0:
-            renew_abilities(s, seat.index)
-            continue
-        leader: i64 = rules.box_base[FROM_LEADER] + seat.leader
-        seat.mods = rules.thing_mods[leader]
-        seat.triggers = rules.thing_triggers[leader]
-        seat.mod_kinds = 0
-        for mod in seat.mods:
-            seat.mod_kinds |= 1 << rules.mod_kind[mod]
-    s.turn_kind = TURN_OPEN
-    close_decision(s)
-    enter_phase(s, PHASE_TURNS)
-    go_to(s, STEP_TURN_MENU)
+        renew_abilities(s, seat.index)
+    begin_turn_anew(s)
     run(s)
     return s
 

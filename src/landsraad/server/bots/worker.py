@@ -15,7 +15,6 @@ import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
 from landsraad.bots.analysis import Analyst
 from landsraad.core.rng import ALGORITHM
-from landsraad.server.hall.snapshots import go_on
 
 KEPT = 64
 # Of a decision, so many options are noted: the ones a bot tried most.
@@ -38,7 +37,7 @@ class Games:
         if game is None or known != actions[: len(known)]:
             seed, known = int(ask["seed"], 16), []
             if snapshot is not None:
-                game = go_on(snapshot, seed)
+                game = ls.go_on(snapshot, seed)
             else:
                 game = ls.new_game(ls.Setup.from_json(ask["setup"]), seed, ask.get("stream", ALGORITHM))
         for action in actions[len(known) :]:

@@ -14,7 +14,7 @@ from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
 from landsraad.server.hall.desk import SERVER
-from landsraad.server.hall.snapshots import is_quiet, keep
+from landsraad.server.hall.snapshots import keep
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
@@ -152,7 +152,7 @@ class Room:
     def keep_snapshot(self) -> None:
         """Keep the game as it stands at the first moment of a round from which another version could go on."""
         table = self.table
-        if table.game is not None and table.round > table.kept[0] and is_quiet(table.game):
+        if table.game is not None and table.round > table.kept[0] and table.game.at_rest:
             table.kept = (table.round, len(table.history))
             self.hall.finish(self._keep_snapshot(table.seq, table.game.clone()))
 

@@ -13,7 +13,6 @@ from landsraad.server.hall.clocks import Clocks
 from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.pins import stream_of
 from landsraad.server.hall.seats import SeatState
-from landsraad.server.hall.snapshots import go_on
 from landsraad.server.hall.stories import Story
 from landsraad.server.storage.rows import Record, TableRow
 
@@ -190,7 +189,7 @@ class Table:
         if self._unpaid is not None:
             self.clocks.charge(*self._unpaid, passed_on=True)
         self.started, self.carried, self.pin = True, data, data["pin"]
-        self.game = go_on(data["snapshot"], int(self.row.seed, 16))
+        self.game = ls.go_on(data["snapshot"], int(self.row.seed, 16))
         self.leaders = [seat["leader"] for seat in shown(self.game)["seats"]]
         # Its history begins here, and so does what can be taken back.
         self.history, self.undone, self.considered, self.floor = [], [], {}, 0

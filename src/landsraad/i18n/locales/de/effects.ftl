@@ -151,6 +151,7 @@ effect-acquire_tech = { $n ->
    *[other] ein { -tech_tile } für { $n } { -spice } weniger erwerben
 }
 effect-acquire_tech-solari = ein { -tech_tile } gegen { -spice } oder { -solari(number: "other") } erwerben
+effect-next_tile = das nächste { -tech_tile } des Stapels aufdecken
 effect-negotiator = { $n ->
     [one] { $n } { -troop } aus dem eigenen { -supply } als { -negotiator } stellen
    *[other] bis zu { $n } { -troop(number: "other") } aus dem eigenen { -supply } als { -negotiator } stellen

@@ -154,4 +154,4 @@ log-rival_used = { $rule ->
    *[other] { $seat } nutzt „{ $what }“ ({ $rule }).
 }
 log-rival_shipped = { $seat } bewegt den eigenen { -freighter } ({ $rule }).
-log-rules_changed = Die Regeln dieses Servers haben sich geändert. Das Spiel geht nach den neuen weiter, von Runde { $amount } an, wie sie begann; was seither in ihr entschieden wurde, ist zurückgenommen.
+log-rules_changed = Die Regeln dieses Servers haben sich geändert. Das Spiel geht nach den neuen weiter, von { -round } { $amount } an, wie sie begann; was seither in ihr entschieden wurde, ist zurückgenommen.

@@ -21,7 +21,7 @@ web-reconnecting = Verbindung verloren; sie kommt von selbst zurück …
 ## First page
 
 web-play-now = Jetzt spielen
-web-play-now-why = Zu viert: du gegen drei Adepten-Bots; die ersten Anführer sind einfache.
+web-play-now-why = Zu viert: du gegen drei Bots der Stufe Adept; deine ersten { -leader } sind einfache.
 web-learn = In zehn Minuten lernen
 web-learn-why = Eine begleitete erste { -round } im echten Spiel; du kannst sie jederzeit verlassen.
 web-solo = Allein gegen die { -rival(number: "other") }
@@ -288,9 +288,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-
 ## Names of icons
 
 web-icon-solari = { -solari(number: "other") }
@@ -374,45 +371,51 @@ web-icon-anywhere = Jedes Feld
 web-thinking = überlegt …
 web-space-key = Leertaste
 web-order = Andere Reihenfolge
-web-tap-place = wähle einen leuchtenden Ort
+web-tap-place = wähle ein leuchtendes Feld
 web-volume = Lautstärke
 web-auto = Was geschehen muss, geschieht von selbst; der Zug endet, wenn nichts übrig ist
 web-rematch-again = Revanche
 web-review = Meine Partie ansehen
-web-result = Platz { $rank }, { $vp } Punkte
-web-ask-undo-round = zurück in Runde { $n }
+web-result = Platz { $rank }, { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-ask-undo-round = zurück in { -round } { $n }
 web-lesson-goal = Zehn Punkte gewinnen
-web-lesson-goal-text = Hier stehen deine Siegpunkte. Hat jemand zehn, endet das Spiel.
+web-lesson-goal-text = Hier stehen deine { -victory_point(number: "other") }. Hat jemand zehn, endet das Spiel.
 web-lesson-towers = Vier Türme
-web-lesson-towers-text = Einfluss steigt am Turm: ein Punkt bei zwei, ein Bonus bei vier.
+web-lesson-towers-text = { -influence } steigt am Turm: ein Punkt bei zwei, ein Bonus bei vier.
 web-lesson-card = Hebe eine leuchtende Karte
-web-lesson-card-text = Sie schickt einen deiner zwei Agenten. Ihre Zeichen sagen, wohin.
-web-lesson-place = Nun ein leuchtender Ort
-web-lesson-place-text = Tippe ihn an: Dein Agent geht hin, du bekommst, was dort steht.
+web-lesson-card-text = Sie entsendet einen deiner zwei { -agent(number: "other") }. Ihre Symbole sagen, wohin.
+web-lesson-place = Nun ein leuchtendes Feld
+web-lesson-place-text = Tippe es an: Dein { -agent } geht hin, du erhältst, was dort steht.
 web-lesson-gain = Gleich deins
-web-lesson-gain-text = Solari, Spice und Wasser bezahlen bessere Orte. Truppen warten in der Garnison.
-web-lesson-deploy = Um die Belohnung kämpfen?
-web-lesson-deploy-text = Schicke Truppen in den Konflikt, oder behalte sie und beende den Zug.
-web-lesson-others = Die anderen ziehen
+web-lesson-gain-text = { -solari(number: "other") }, { -spice } und { -water } bezahlen bessere Felder. { -troop(number: "other") } warten in der { -garrison }.
+web-lesson-deploy = Um die { -reward } kämpfen?
+web-lesson-deploy-text = Setze { -troop(number: "other") } ein, oder behalte sie und beende den Zug.
+web-lesson-others = Die anderen sind am Zug
 web-lesson-others-text = Sieh ihnen zu. Die Leertaste hält an, Escape überspringt.
-web-lesson-second = Dein zweiter Agent
-web-lesson-second-text = Hebe noch eine Karte und schicke deinen zweiten Agenten.
-web-lesson-reveal = Decke deine Hand auf
-web-lesson-reveal-text = Keine Agenten mehr: Nun zählen die blauen Felder deiner übrigen Karten.
-web-lesson-acquire = Kaufe eine bessere Karte
-web-lesson-acquire-text = Überzeugung bezahlt. Leuchtende Karten kannst du haben; sie kommen in dein Deck.
-web-lesson-combat = Kampf
-web-lesson-combat-text = Truppen zählen zwei, Schwerter eins. Der Stärkste nimmt die erste Belohnung.
-web-lesson-done = Das war eine Runde
+web-lesson-second = Dein zweiter { -agent }
+web-lesson-second-text = Hebe noch eine Karte und entsende deinen zweiten { -agent(case: "accusative") }.
+web-lesson-reveal = Decke deine { -hand } auf
+web-lesson-reveal-text = Keine { -agent(number: "other") } mehr: Nun zählen die blauen Bereiche deiner übrigen Karten.
+web-lesson-acquire = Erwirb eine bessere Karte
+web-lesson-acquire-text = { -persuasion } bezahlt. Leuchtende Karten kannst du haben; sie kommen in dein { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { -troop(number: "other") } zählen zwei, { -sword(number: "other") } eins. Der Stärkste nimmt die erste { -reward }.
+web-lesson-done = Das war eine { -round }
 web-lesson-done-text = Spiel weiter, solange du magst; verweile auf etwas, um es zu lesen.
 web-album = Galerie
-web-album-why = Alle Karten, Anführer und Plättchen.
+web-album-why = Alle Karten, { -leader } und Plättchen.
 web-album-kind = Was
 web-album-all = alle
 web-album-order = Reihenfolge
 web-album-by-name = nach Name
 web-album-by-cost = nach Kosten
-web-album-copies = { $n } Exemplare
+web-album-copies = { $n ->
+    [one] { $n } { -specimen }
+   *[other] { $n } { -specimen(number: "other") }
+}
 web-album-cost = im Mittel { $n } Kosten
 web-album-reveal = im Mittel { $n } beim Aufdecken
 web-key-space = Züge der anderen anhalten und weiterlaufen lassen

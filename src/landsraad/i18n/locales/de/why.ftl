@@ -15,8 +15,8 @@ why-wrong_icon = „{ $card }“ hat kein { -agent_icon }, das zu „{ $space }�
 why-occupied = „{ $space }“ ist besetzt.
 why-closed = „{ $space }“ ist gesperrt, bis der Sperrende wieder am Zug ist.
 why-once_per_game = Du hast „{ $space }“ schon genutzt; das geht einmal pro Partie.
-why-level = „{ $space }“ ist dir auf dieser Schwierigkeitsstufe verwehrt.
 why-requirement = Du erfüllst die Anforderung von „{ $space }“ nicht.
+why-level = „{ $space }“ ist dir auf dieser Schwierigkeitsstufe verwehrt.
 why-cost = „{ $space }“ kostet { $goods }; du hast { $have }.
 why-cost_choice = Du kannst keine der Kosten von „{ $space }“ zahlen.
 why-not_reveal_turn = Karten werden im { -reveal_turn } erworben.
@@ -26,9 +26,9 @@ why-not_on_offer = „{ $card }“ liegt weder in der { -imperium_row } noch in 
 why-persuasion = „{ $card }“ kostet { $cost } { -persuasion }; du hast { $have }.
 why-intrigue_not_held = Du hast „{ $intrigue }“ nicht.
 why-intrigue_time = „{ $intrigue }“ kann jetzt nicht gespielt werden; die Zeit dafür: { $type }.
+why-intrigue_condition = Die Bedingung von „{ $intrigue }“ ist jetzt nicht erfüllt.
 why-intrigue_cost = Du kannst „{ $intrigue }“ nicht bezahlen, oder die Karte hätte keinen Effekt.
 why-no_combat_space = { -troop(number: "other") } werden im { -agent_turn } auf einem { -combat_space } eingesetzt.
-why-intrigue_condition = Die Bedingung von „{ $intrigue }“ ist jetzt nicht erfüllt.
 why-deploy_limit = { $limit ->
     [0] Du kannst jetzt keine { -troop(number: "other") } mehr einsetzen.
     [one] Du kannst jetzt höchstens { $limit } { -troop } einsetzen.

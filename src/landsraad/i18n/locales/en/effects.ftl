@@ -151,6 +151,7 @@ effect-acquire_tech = { $n ->
    *[other] acquire a { -tech_tile } for { $n } { -spice } less
 }
 effect-acquire_tech-solari = acquire a { -tech_tile }, paid in { -spice } or in { -solari }
+effect-next_tile = turn up the next { -tech_tile } of the stack
 effect-negotiator = { $n ->
     [one] place a { -troop } from your { -supply } as a { -negotiator }
    *[other] place up to { $n } { -troop(number: "other") } from your { -supply } as { -negotiator(number: "other") }

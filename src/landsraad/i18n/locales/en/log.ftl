@@ -160,4 +160,4 @@ log-rival_used = { $rule ->
    *[other] { $seat } uses { $what } ({ $rule }).
 }
 log-rival_shipped = { $seat } moves its { -freighter } ({ $rule }).
-log-rules_changed = The rules of this server have changed. The game goes on under the new ones from round { $amount } as it began; what was decided in it since is taken back.
+log-rules_changed = The rules of this server have changed. The game goes on under the new ones from { -round } { $amount } as it began; what was decided in it since is taken back.

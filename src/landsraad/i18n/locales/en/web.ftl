@@ -21,7 +21,7 @@ web-reconnecting = Connection lost; it comes back by itself …
 ## First page
 
 web-play-now = Play now
-web-play-now-why = Four players: you against three Adept bots; your first Leaders are simple ones.
+web-play-now-why = Four players: you against three Adept bots; your first { -leader(number: "other") } are simple ones.
 web-learn = Learn in ten minutes
 web-learn-why = A guided first { -round } on the real game; you can leave it at any time.
 web-solo = Solo against the { -rival(number: "other") }
@@ -285,9 +285,6 @@ web-kind-conflict = { -conflict_area }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-
 ## Names of icons
 
 web-icon-solari = { -solari }
@@ -377,39 +374,42 @@ web-auto = Effects that must happen resolve by themselves, and turns end when no
 web-rematch-again = Rematch
 web-review = Review my game
 web-result = place { $rank }, { $vp } points
-web-ask-undo-round = back into round { $n }
+web-ask-undo-round = back into { -round } { $n }
 web-lesson-goal = Ten points win
-web-lesson-goal-text = Your Victory Points stand here. The game ends when somebody has ten.
+web-lesson-goal-text = Your { -victory_point(number: "other") } stand here. The game ends when somebody has ten.
 web-lesson-towers = Four towers
-web-lesson-towers-text = Influence climbs a tower: a point at two, a bonus at four.
+web-lesson-towers-text = { -influence } climbs a tower: a point at two, a bonus at four.
 web-lesson-card = Lift a glowing card
-web-lesson-card-text = It sends one of your two Agents. Its icons say where.
+web-lesson-card-text = It sends one of your two { -agent(number: "other") }. Its icons say where.
 web-lesson-place = Now a glowing place
-web-lesson-place-text = Tap it: your Agent walks there and you get what stands on its plate.
+web-lesson-place-text = Tap it: your { -agent } walks there and you get what stands on its plate.
 web-lesson-gain = Yours at once
-web-lesson-gain-text = Solari, spice and water pay for better places. Troops wait in the garrison.
-web-lesson-deploy = Fight for the reward?
-web-lesson-deploy-text = Send troops into the Conflict, or keep them and end the turn.
+web-lesson-gain-text = { -solari }, { -spice } and { -water } pay for better places. { CAPITAL(-troop(number: "other")) } wait in the { -garrison }.
+web-lesson-deploy = Fight for the { -reward }?
+web-lesson-deploy-text = Deploy { -troop(number: "other") } to the { -conflict_area }, or keep them and end the turn.
 web-lesson-others = The others move
 web-lesson-others-text = Watch what they do. The space bar stops them, Escape skips.
-web-lesson-second = Your second Agent
-web-lesson-second-text = Lift another card and send your second Agent.
-web-lesson-reveal = Reveal your hand
-web-lesson-reveal-text = No Agents left: the blue boxes of your other cards count now.
-web-lesson-acquire = Buy a better card
-web-lesson-acquire-text = Persuasion pays. Glowing cards are within reach and join your deck.
-web-lesson-combat = Combat
-web-lesson-combat-text = Troops count two, swords one. The strongest takes the first reward.
-web-lesson-done = That was a round
+web-lesson-second = Your second { -agent }
+web-lesson-second-text = Lift another card and send your second { -agent }.
+web-lesson-reveal = Reveal your { -hand }
+web-lesson-reveal-text = No { -agent(number: "other") } left: the blue boxes of your other cards count now.
+web-lesson-acquire = Acquire a better card
+web-lesson-acquire-text = { -persuasion } pays. Glowing cards are within reach and join your { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { CAPITAL(-troop(number: "other")) } count two, { -sword(number: "other") } one. The strongest takes the first { -reward }.
+web-lesson-done = That was a { -round }
 web-lesson-done-text = Play on as long as you like; hover or press anything to read it.
 web-album = Gallery
-web-album-why = All cards, Leaders and tiles.
+web-album-why = All cards, { -leader(number: "other") } and tiles.
 web-album-kind = What
 web-album-all = all
 web-album-order = Order
 web-album-by-name = by name
 web-album-by-cost = by cost
-web-album-copies = { $n } copies
+web-album-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
 web-album-cost = cost { $n } on average
 web-album-reveal = { $n } when revealed, on average
 web-key-space = stop the others’ moves, and let them go on

@@ -15,8 +15,8 @@ why-wrong_icon = { $card } has no { -agent_icon } that leads to { $space }.
 why-occupied = { $space } is occupied.
 why-closed = { $space } is closed until its closer's next turn.
 why-once_per_game = You have used { $space } already; that is possible once per game.
-why-level = { $space } is closed to you on this level of difficulty.
 why-requirement = You do not meet the requirement of { $space }.
+why-level = { $space } is closed to you on this level of difficulty.
 why-cost = { $space } costs { $goods }; you have { $have }.
 why-cost_choice = You cannot pay any of the costs of { $space }.
 why-not_reveal_turn = Cards are acquired in your { -reveal_turn }.
@@ -26,9 +26,9 @@ why-not_on_offer = { $card } is neither in the { -imperium_row } nor in the { -r
 why-persuasion = { $card } costs { $cost } { -persuasion }; you have { $have }.
 why-intrigue_not_held = You do not hold { $intrigue }.
 why-intrigue_time = { $intrigue } cannot be played now; its time: { $type }.
+why-intrigue_condition = The condition of { $intrigue } does not hold now.
 why-intrigue_cost = You cannot pay for { $intrigue }, or it would have no effect.
 why-no_combat_space = { CAPITAL(-troop(number: "other")) } are deployed in an { -agent_turn } on a { -combat_space }.
-why-intrigue_condition = The condition of { $intrigue } does not hold now.
 why-deploy_limit = { $limit ->
     [0] You can deploy no more { -troop(number: "other") } now.
     [one] You can deploy at most { $limit } { -troop } now.

@@ -178,6 +178,7 @@ effect-acquire_tech = { $n ->
    *[other] adquirir una { -tech_tile } por { $n } de { -spice } menos
 }
 effect-acquire_tech-solari = adquirir una { -tech_tile }, pagada en { -spice } o en { -solari(number: "other") }
+effect-next_tile = descubrir la siguiente { -tech_tile } de la pila
 effect-negotiator = { $n ->
     [one] colocar { $n } { -troop } de tu { -supply } como { -negotiator }
    *[other] colocar hasta { $n } { -troop(number: "other") } de tu { -supply } como { -negotiator(number: "other") }

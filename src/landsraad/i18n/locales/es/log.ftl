@@ -160,4 +160,4 @@ log-rival_used = { $rule ->
    *[other] { $seat } usa «{ $what }» ({ $rule }).
 }
 log-rival_shipped = { $seat } mueve su { -freighter } ({ $rule }).
-log-rules_changed = Las reglas de este servidor han cambiado. La partida sigue con las nuevas desde la ronda { $amount }, tal como empezó; lo decidido en ella desde entonces queda deshecho.
+log-rules_changed = Las reglas de este servidor han cambiado. La partida sigue con las nuevas desde la { -round } { $amount }, tal como empezó; lo decidido en ella desde entonces queda deshecho.

@@ -21,7 +21,7 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots adeptos; los primeros Líderes son sencillos.
+web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto; tus primeros { -leader(number: "other") } son sencillos.
 web-learn = Aprende en diez minutos
 web-learn-why = Una primera { -round } guiada en el juego real; puedes dejarla cuando quieras.
 web-solo = En solitario contra los { -rival(number: "other") }
@@ -297,9 +297,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-
 ## Names of icons
 
 web-icon-solari = { CAPITAL(-solari(number: "other")) }
@@ -380,48 +377,54 @@ web-icon-track_bonus = Bonificación de un { -influence_track }
 web-icon-extra_turn = Otro turno
 web-icon-on_win = Si vences en el { -conflict }
 web-icon-anywhere = Cualquier casilla
-web-thinking = está eligiendo …
+web-thinking = está eligiendo…
 web-space-key = barra espaciadora
 web-order = En otro orden
-web-tap-place = elige un lugar que brille
+web-tap-place = elige una casilla que brille
 web-volume = Volumen
 web-auto = Los efectos obligatorios se resuelven solos y el turno acaba cuando no queda nada
 web-rematch-again = Revancha
 web-review = Repasar mi partida
-web-result = puesto { $rank }, { $vp } puntos
-web-ask-undo-round = volver a la ronda { $n }
-web-lesson-goal = Diez puntos ganan
-web-lesson-goal-text = Aquí están tus Puntos de Victoria. La partida acaba cuando alguien tiene diez.
+web-result = posición { $rank }, { $vp } { $vp ->
+    [one] punto
+   *[other] puntos
+}
+web-ask-undo-round = volver a la { -round } { $n }
+web-lesson-goal = Se vence con diez puntos
+web-lesson-goal-text = Aquí están tus { -victory_point(number: "other") }. La partida acaba cuando alguien tiene diez.
 web-lesson-towers = Cuatro torres
-web-lesson-towers-text = La Influencia sube por la torre: un punto en dos, una bonificación en cuatro.
+web-lesson-towers-text = La { -influence } sube por la torre: un punto en dos, una bonificación en cuatro.
 web-lesson-card = Levanta una carta que brille
-web-lesson-card-text = Envía a uno de tus dos Agentes. Sus iconos dicen adónde.
-web-lesson-place = Ahora un lugar que brille
-web-lesson-place-text = Tócalo: tu Agente va allí y recibes lo que pone en su placa.
+web-lesson-card-text = Envía a uno de tus dos { -agent(number: "other") }. Sus iconos dicen adónde.
+web-lesson-place = Ahora una casilla que brille
+web-lesson-place-text = Tócala: tu { -agent } va allí y recibes lo que pone en su placa.
 web-lesson-gain = Tuyo al instante
-web-lesson-gain-text = Solari, especia y agua pagan mejores lugares. Las tropas esperan en la guarnición.
-web-lesson-deploy = ¿Luchar por la recompensa?
-web-lesson-deploy-text = Envía tropas al Conflicto, o guárdalas y termina el turno.
-web-lesson-others = Mueven los demás
+web-lesson-gain-text = { CAPITAL(-solari(number: "other")) }, { -spice } y { -water } pagan mejores casillas. Las { -troop(number: "other") } esperan en la { -garrison }.
+web-lesson-deploy = ¿Luchar por la { -reward }?
+web-lesson-deploy-text = Despliega { -troop(number: "other") } en el { -conflict }, o guárdalas y termina el turno.
+web-lesson-others = Juegan los demás
 web-lesson-others-text = Mira lo que hacen. La barra espaciadora los detiene, Escape los salta.
-web-lesson-second = Tu segundo Agente
-web-lesson-second-text = Levanta otra carta y envía a tu segundo Agente.
-web-lesson-reveal = Revela tu mano
-web-lesson-reveal-text = Sin Agentes: ahora cuentan los recuadros azules de tus otras cartas.
-web-lesson-acquire = Compra una carta mejor
-web-lesson-acquire-text = Se paga con Persuasión. Las cartas que brillan están a tu alcance.
-web-lesson-combat = Combate
-web-lesson-combat-text = Las tropas valen dos, las espadas uno. El más fuerte gana la primera recompensa.
-web-lesson-done = Eso fue una ronda
+web-lesson-second = Tu segundo { -agent }
+web-lesson-second-text = Levanta otra carta y envía a tu segundo { -agent }.
+web-lesson-reveal = Revela tu { -hand }
+web-lesson-reveal-text = Sin { -agent(number: "other") }: ahora cuentan los recuadros azules de tus otras cartas.
+web-lesson-acquire = Adquiere una carta mejor
+web-lesson-acquire-text = Se paga con { -persuasion }. Las cartas que brillan están a tu alcance y van a tu { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = Las { -troop(number: "other") } valen dos, las { -sword(number: "other") } uno. El más fuerte toma la primera { -reward }.
+web-lesson-done = Eso fue una { -round }
 web-lesson-done-text = Sigue cuanto quieras; mantén el puntero sobre algo para leerlo.
 web-album = Galería
-web-album-why = Todas las cartas, Líderes y losetas.
+web-album-why = Todas las cartas, { -leader(number: "other") } y piezas.
 web-album-kind = Qué
 web-album-all = todas
 web-album-order = Orden
 web-album-by-name = por nombre
 web-album-by-cost = por coste
-web-album-copies = { $n } copias
+web-album-copies = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copias
+}
 web-album-cost = coste medio { $n }
 web-album-reveal = { $n } de media al revelar
 web-key-space = detener y reanudar las jugadas de los demás

@@ -16,6 +16,7 @@ why-occupied = La casilla «{ $space }» está ocupada.
 why-closed = La casilla «{ $space }» está cerrada hasta el próximo turno de quien la cerró.
 why-once_per_game = Ya has usado la casilla «{ $space }»; solo es posible una vez por partida.
 why-requirement = No cumples el requisito de la casilla «{ $space }».
+why-level = La casilla «{ $space }» te está vedada en este nivel de dificultad.
 why-cost = La casilla «{ $space }» cuesta { $goods }; tienes { $have }.
 why-cost_choice = No puedes pagar ninguno de los costes de la casilla «{ $space }».
 why-not_reveal_turn = Las cartas se adquieren en tu { -reveal_turn }.
@@ -28,10 +29,9 @@ why-persuasion = { $cost ->
 }
 why-intrigue_not_held = No tienes «{ $intrigue }».
 why-intrigue_time = «{ $intrigue }» no se puede jugar ahora; su momento: { $type }.
+why-intrigue_condition = Ahora no se cumple la condición de «{ $intrigue }».
 why-intrigue_cost = No puedes pagar «{ $intrigue }» o no tendría efecto.
 why-no_combat_space = Las { -troop(number: "other") } se despliegan en un { -agent_turn } en una { -combat_space }.
-why-level = { $space } está vedado para ti en este nivel de dificultad.
-why-intrigue_condition = Ahora no se cumple la condición de { $intrigue }.
 why-deploy_limit = { $limit ->
     [0] Ahora no puedes desplegar más { -troop(number: "other") }.
     [one] Ahora puedes desplegar como mucho { $limit } { -troop }.

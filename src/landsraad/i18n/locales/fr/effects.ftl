@@ -154,6 +154,7 @@ effect-acquire_tech = { $n ->
    *[other] acquérir une { -tech_tile } pour { $n } { -spice } de moins
 }
 effect-acquire_tech-solari = acquérir une { -tech_tile }, payée en { -spice } ou en { -solari(number: "other") }
+effect-next_tile = dévoiler la prochaine { -tech_tile } de la pile
 effect-negotiator = { $n ->
     [one] placer { $n } { -troop } de votre { -supply } comme { -negotiator }
    *[other] placer jusqu’à { $n } { -troop(number: "other") } de votre { -supply } comme { -negotiator(number: "other") }

@@ -162,4 +162,4 @@ log-rival_used = { $rule ->
 log-rival_shipped = { $seat } déplace son { -freighter } ({ $rule }).
 
 # A game that outlived a version of the server.
-log-rules_changed = Les règles de ce serveur ont changé. La partie continue avec les nouvelles à partir du début de la manche { $amount } ; ce qui y a été décidé depuis est annulé.
+log-rules_changed = Les règles de ce serveur ont changé. La partie continue avec les nouvelles à partir du début de la { -round } { $amount } ; ce qui y a été décidé depuis est annulé.

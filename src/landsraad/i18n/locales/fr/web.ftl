@@ -21,7 +21,7 @@ web-reconnecting = Connexion perdue ; elle revient d’elle-même…
 ## First page
 
 web-play-now = Jouer maintenant
-web-play-now-why = Quatre joueurs : vous contre trois bots Adeptes, { -leader(number: "other") } au hasard.
+web-play-now-why = Quatre joueurs : vous contre trois bots Adeptes ; vos premiers { -leader(number: "other") } sont simples.
 web-learn = Apprendre en dix minutes
 web-learn-why = Une première { -round } guidée dans le vrai jeu ; vous pouvez la quitter à tout moment.
 web-solo = Seul contre les { -rival(number: "other") }
@@ -291,30 +291,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-web-tutorial-skip = Quitter le guide
-web-tutorial-goal = Le but
-web-tutorial-goal-text = Qui a le plus de { -victory_point(number: "other") } à la fin gagne ; la partie finit quand quelqu’un atteint le but ou que les { -conflict(number: "other") } sont épuisés. L’étoile les montre. C’est une vraie partie contre des bots faciles.
-web-tutorial-round = Cinq phases
-web-tutorial-round-text = À chaque { -round } : Début de la { -round } (un { -conflict } est dévoilé, chacun pioche cinq cartes), Tours des joueurs, { -combat }, Faiseurs (l’{ -bonus_spice } croît), Rappel (les { -agent(number: "other") } rentrent). L’en-tête montre où nous en sommes.
-web-tutorial-agent = Un { -agent_turn }
-web-tutorial-agent-text = Cliquez une carte qui brille dans votre { -hand }, puis un emplacement qui brille. Les icônes du bord gauche de la carte disent où elle peut envoyer un { -agent } ; l’emplacement dit ce qu’il coûte et ce qu’il donne.
-web-tutorial-effects = Les effets, puis la fin
-web-tutorial-effects-text = Les effets de la carte et de l’emplacement attendent en boutons ; appliquez-les dans l’ordre que vous voulez. Sur un { -combat_space }, vous pouvez aussi déployer des { -troop(number: "other") }. Terminez ensuite le tour.
-web-tutorial-second = Le deuxième { -agent }
-web-tutorial-second-text = Les autres jouent ; le journal raconte ce qu’ils ont fait. Vous avez deux { -agent(number: "other") } par { -round } : envoyez aussi le deuxième.
-web-tutorial-reveal = Un { -reveal_turn }
-web-tutorial-reveal-text = Sans { -agent }, vous révélez le reste de votre { -hand }. Les encadrés bleus des cartes donnent de la { -persuasion } pour acquérir et des { -sword(number: "other") } pour le { -combat }.
-web-tutorial-acquire = Acquérir des cartes
-web-tutorial-acquire-text = Les cartes de la { -imperium_row } et de la { -reserve } que vous pouvez payer brillent. Elles vont dans votre { -discard_pile } et reviennent quand votre { -deck } est mélangé. La { -persuasion } non dépensée est perdue. Terminez le tour.
-web-tutorial-combat = { -combat }
-web-tutorial-combat-text = Chaque { -troop } compte deux, chaque { -sword } un. Le plus fort obtient la première { -reward } du { -conflict }, et ainsi de suite ; on peut encore jouer des { -combat_intrigue(number: "other") }. Une égalité coûte la place aux deux.
-web-tutorial-makers = Une nouvelle { -round }
-web-tutorial-makers-text = Les { -maker_space(number: "other") } que personne n’a visités ont gagné de l’{ -bonus_spice }, les { -agent(number: "other") } sont de retour et un nouveau { -conflict } est dévoilé.
-web-tutorial-done = Voilà le jeu
-web-tutorial-done-text = Deux { -influence } auprès d’une { -faction } valent un { -victory_point }, quatre apportent son bonus et peut-être son { -alliance }. Jouez aussi longtemps que vous voulez.
-
 ## Names of icons
 
 web-icon-solari = { CAPITAL(-solari(number: "other")) }
@@ -395,3 +371,54 @@ web-icon-track_bonus = Bonus d’une { -influence_track }
 web-icon-extra_turn = Un autre tour
 web-icon-on_win = Si vous remportez le { -conflict }
 web-icon-anywhere = N’importe quel emplacement
+web-thinking = choisit…
+web-space-key = barre d’espace
+web-order = Dans un autre ordre
+web-tap-place = choisissez un emplacement qui brille
+web-volume = Volume
+web-auto = Les effets obligatoires s’appliquent d’eux-mêmes et le tour finit quand il ne reste rien
+web-rematch-again = Revanche
+web-review = Revoir ma partie
+web-result = place { $rank }, { $vp } { $vp ->
+    [one] point
+   *[other] points
+}
+web-ask-undo-round = retour à la { -round } { $n }
+web-lesson-goal = Dix points gagnent
+web-lesson-goal-text = Vos { -victory_point(number: "other") } sont ici. La partie finit quand quelqu’un en a dix.
+web-lesson-towers = Quatre tours
+web-lesson-towers-text = L’{ -influence } monte le long d’une tour : un point à deux, un bonus à quatre.
+web-lesson-card = Soulevez une carte qui brille
+web-lesson-card-text = Elle envoie un de vos deux { -agent(number: "other") }. Ses icônes disent où.
+web-lesson-place = Maintenant un emplacement qui brille
+web-lesson-place-text = Touchez-le : votre { -agent } y va et vous recevez ce qui y est écrit.
+web-lesson-gain = À vous tout de suite
+web-lesson-gain-text = { CAPITAL(-solari(number: "other")) }, { -spice } et { -water } paient de meilleurs emplacements. Les { -troop(number: "other") } attendent dans la { -garrison }.
+web-lesson-deploy = Se battre pour la { -reward } ?
+web-lesson-deploy-text = Déployez des { -troop(number: "other") }, ou gardez-les et terminez le tour.
+web-lesson-others = Les autres jouent
+web-lesson-others-text = Regardez ce qu’ils font. La barre d’espace les arrête, Échap les passe.
+web-lesson-second = Votre deuxième { -agent }
+web-lesson-second-text = Soulevez une autre carte et envoyez votre deuxième { -agent }.
+web-lesson-reveal = Révélez votre { -hand }
+web-lesson-reveal-text = Plus d’{ -agent(number: "other") } : les encadrés bleus de vos autres cartes comptent maintenant.
+web-lesson-acquire = Acquérez une meilleure carte
+web-lesson-acquire-text = La { -persuasion } paie. Les cartes qui brillent sont à votre portée et rejoignent votre { -deck }.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = Les { -troop(number: "other") } comptent deux, les { -sword(number: "other") } un. Le plus fort prend la première { -reward }.
+web-lesson-done = C’était une { -round }
+web-lesson-done-text = Jouez aussi longtemps que vous voulez ; survolez ou pressez quelque chose pour le lire.
+web-album = Galerie
+web-album-why = Toutes les cartes, tous les { -leader(number: "other") } et toutes les tuiles.
+web-album-kind = Quoi
+web-album-all = toutes
+web-album-order = Ordre
+web-album-by-name = par nom
+web-album-by-cost = par coût
+web-album-copies = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
+web-album-cost = coût moyen { $n }
+web-album-reveal = { $n } en moyenne à la révélation
+web-key-space = arrêter ou continuer les coups des autres

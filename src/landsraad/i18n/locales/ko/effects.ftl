@@ -112,6 +112,7 @@ effect-acquire_tech = { $n ->
    *[other] { -tech_tile } 1개를 { $n } { -spice } 적게 내고 획득
 }
 effect-acquire_tech-solari = { -spice }나 { -solari }로 { -tech_tile } 1개 획득
+effect-next_tile = 더미의 다음 { -tech_tile } 공개
 effect-negotiator = { $n ->
     [1] 자신의 { -supply }에서 { -troop } { $n_obj } { -negotiator }로 놓기
    *[other] 자신의 { -supply }에서 { -troop }을 최대 { $n }까지 { -negotiator }로 놓기

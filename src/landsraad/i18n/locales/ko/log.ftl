@@ -130,4 +130,4 @@ log-rival_used = { $rule ->
    *[other] { $seat }: { $what_quoted } 사용 ({ $rule }).
 }
 log-rival_shipped = { $seat }: { -freighter }을 움직임 ({ $rule }).
-log-rules_changed = 이 서버의 규칙이 바뀌었습니다. 게임은 { $amount }라운드가 시작된 때로 돌아가 새 규칙으로 이어집니다. 그 라운드에서 내린 결정은 취소되었습니다.
+log-rules_changed = 이 서버의 규칙이 바뀌었습니다. 게임은 { $amount }{ -round }가 시작된 때로 돌아가 새 규칙으로 이어집니다. 그 { -round }에서 내린 결정은 취소되었습니다.

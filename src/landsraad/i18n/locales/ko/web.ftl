@@ -21,7 +21,7 @@ web-reconnecting = 연결이 끊겼습니다. 자동으로 다시 연결합니�
 ## First page
 
 web-play-now = 바로 시작
-web-play-now-why = 네 명: 당신과 숙련 봇 셋. 처음에는 쉬운 지도자를 받습니다.
+web-play-now-why = 4인 게임: 당신과 숙련 봇 셋. 처음에는 쉬운 { -leader }를 받습니다.
 web-learn = 10분 만에 배우기
 web-learn-why = 실제 게임으로 진행하는 안내 { -round }. 언제든 그만둘 수 있습니다.
 web-solo = { -rival }과 1인 게임
@@ -285,9 +285,6 @@ web-kind-conflict = { -conflict }
 web-kind-track = { -influence_track }
 web-kind-tile = { -tech_tile }
 
-## Tutorial
-
-
 ## Names of icons
 
 web-icon-solari = { -solari }
@@ -368,42 +365,42 @@ web-icon-track_bonus = { -influence_track } 보너스
 web-icon-extra_turn = 추가 차례
 web-icon-on_win = { -conflict }에서 승리하면
 web-icon-anywhere = 모든 장소
-web-thinking = 고르는 중 …
+web-thinking = 고르는 중…
 web-space-key = 스페이스 바
 web-order = 순서 바꾸기
 web-tap-place = 빛나는 장소를 고르세요
 web-volume = 음량
-web-auto = 반드시 일어나는 효과는 저절로 처리되고, 할 일이 없으면 차례가 끝납니다
+web-auto = 반드시 일어나는 효과는 저절로 적용되고, 할 일이 없으면 차례가 끝납니다
 web-rematch-again = 다시 하기
 web-review = 내 게임 돌아보기
-web-result = { $rank }위, { $vp }점
-web-ask-undo-round = { $n }라운드로
+web-result = { $rank }등, { $vp }점
+web-ask-undo-round = { $n }{ -round }로
 web-lesson-goal = 10점이면 승리
-web-lesson-goal-text = 여기 당신의 승점이 있습니다. 누군가 10점을 얻으면 게임이 끝납니다.
+web-lesson-goal-text = 여기 당신의 { -victory_point }이 있습니다. 누군가 10점을 얻으면 게임이 끝납니다.
 web-lesson-towers = 네 개의 탑
-web-lesson-towers-text = 영향력은 탑을 오릅니다. 2에서 1점, 4에서 보너스입니다.
+web-lesson-towers-text = { -influence }은 탑을 오릅니다. 2에서 1점, 4에서 보너스입니다.
 web-lesson-card = 빛나는 카드를 드세요
-web-lesson-card-text = 두 에이전트 중 하나를 보냅니다. 아이콘이 갈 곳을 알려 줍니다.
+web-lesson-card-text = 두 { -agent } 중 하나를 보냅니다. 아이콘이 갈 곳을 알려 줍니다.
 web-lesson-place = 이제 빛나는 장소
-web-lesson-place-text = 누르면 에이전트이 그곳으로 가고 적힌 것을 얻습니다.
+web-lesson-place-text = 누르면 { -agent }가 그곳으로 가고 적힌 것을 얻습니다.
 web-lesson-gain = 바로 당신 것
-web-lesson-gain-text = 솔라리, 스파이스, 물로 더 좋은 장소에 갑니다. 병력은 주둔지에 있습니다.
-web-lesson-deploy = 보상을 두고 싸울까요?
-web-lesson-deploy-text = 병력을 교전에 보내거나, 아껴 두고 차례를 끝내세요.
-web-lesson-others = 다른 이들의 차례
+web-lesson-gain-text = { -solari }, { -spice }, 물로 더 좋은 장소에 갑니다. { -troop }은 { -garrison }에 있습니다.
+web-lesson-deploy = { -reward }을 두고 싸울까요?
+web-lesson-deploy-text = { -troop }을 { -conflict }에 배치하거나, 아껴 두고 차례를 마치세요.
+web-lesson-others = 다른 플레이어의 차례
 web-lesson-others-text = 지켜보세요. 스페이스 바로 멈추고 Esc로 건너뜁니다.
-web-lesson-second = 두 번째 에이전트
-web-lesson-second-text = 다른 카드로 두 번째 에이전트을 보내세요.
-web-lesson-reveal = 핸드를 공개하세요
-web-lesson-reveal-text = 에이전트이 없으면 남은 카드의 파란 칸이 효력을 냅니다.
-web-lesson-acquire = 더 좋은 카드를 사세요
-web-lesson-acquire-text = 설득으로 삽니다. 빛나는 카드를 살 수 있고 덱에 들어갑니다.
-web-lesson-combat = 전투
-web-lesson-combat-text = 병력은 2, 검은 1. 가장 강한 쪽이 첫 보상을 얻습니다.
-web-lesson-done = 한 라운드가 끝났습니다
+web-lesson-second = 두 번째 { -agent }
+web-lesson-second-text = 다른 카드로 두 번째 { -agent }를 보내세요.
+web-lesson-reveal = { -hand }를 공개하세요
+web-lesson-reveal-text = { -agent }가 없으면 남은 카드의 파란 칸이 적용됩니다.
+web-lesson-acquire = 더 좋은 카드를 획득하세요
+web-lesson-acquire-text = { -persuasion }으로 획득합니다. 빛나는 카드를 획득할 수 있고 { -deck }에 들어갑니다.
+web-lesson-combat = { -combat }
+web-lesson-combat-text = { -troop }은 2, 검은 1. 가장 강한 쪽이 1등 { -reward }을 받습니다.
+web-lesson-done = 한 { -round }가 끝났습니다
 web-lesson-done-text = 원하는 만큼 계속하세요. 무엇이든 길게 보면 설명이 나옵니다.
 web-album = 갤러리
-web-album-why = 모든 카드, 지도자, 타일.
+web-album-why = 모든 카드, { -leader }, 타일.
 web-album-kind = 종류
 web-album-all = 전체
 web-album-order = 정렬

@@ -16,6 +16,7 @@ why-occupied = { $space_quoted }에는 이미 { -agent }가 있습니다.
 why-closed = { $space_quoted }에는 차단한 플레이어의 다음 차례까지 갈 수 없습니다.
 why-once_per_game = { $space_quoted }: 이미 사용했습니다. 게임당 한 번만 가능합니다.
 why-requirement = { $space_quoted }의 조건을 충족하지 못했습니다.
+why-level = { $space_quoted }: 이 난이도에서는 사용할 수 없습니다.
 why-cost = { $space_quoted }의 비용: { $goods }. 보유량: { $have }.
 why-cost_choice = { $space_quoted }의 비용을 하나도 지불할 수 없습니다.
 why-not_reveal_turn = 카드는 { -reveal_turn }에 획득합니다.
@@ -25,10 +26,9 @@ why-not_on_offer = { $card_quoted } 카드는 { -imperium_row }에도 { -reserve
 why-persuasion = { $card_quoted }의 { -persuasion }: { $cost }. 보유량: { $have }.
 why-intrigue_not_held = { $intrigue_quoted } 카드를 가지고 있지 않습니다.
 why-intrigue_time = { $intrigue_quoted } 카드는 지금 사용할 수 없습니다. 사용 시점: { $type }.
+why-intrigue_condition = { $intrigue_quoted } 카드의 조건이 지금 충족되지 않습니다.
 why-intrigue_cost = { $intrigue_quoted } 카드의 비용을 지불할 수 없거나 효과가 없습니다.
 why-no_combat_space = { -troop }은 { -combat_space }에서 { -agent_turn }에 배치합니다.
-why-level = { $space }: 이 난이도에서는 사용할 수 없습니다.
-why-intrigue_condition = { $intrigue } 카드의 조건이 지금 충족되지 않습니다.
 why-deploy_limit = { $limit ->
     [0] 지금은 { -troop }을 더 배치할 수 없습니다.
    *[other] 지금은 { -troop }을 { $limit }까지만 배치할 수 있습니다.
