@@ -76,6 +76,11 @@ play: $(VENV)/.play $(STATIC)/index.html
 pictures: $(VENV)/.test $(STATIC)/index.html chromium
 	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "whole and laptop"
 
+# Twenty silent seconds of a game, below 3 MB.
+.PHONY: film
+film: $(VENV)/.test $(STATIC)/index.html chromium
+	$(BIN)/python tools/film.py docs/images/film.webm
+
 # The same source, compiled, in a folder of its own: PYTHONPATH=build/fast puts it before the interpreted one.
 FAST := build/fast
 COMPILED_SOURCES := $(shell find src/landsraad -name '*.py' -o -name '*.ftl' -o -name '*.txt')
@@ -90,7 +95,7 @@ fast: $(FAST)/.built
 # Server and browser play once, against the compiled build; changed sources (mutants) run once, interpreted; the rest
 # runs on both. The load on the server is measured alone.
 test: lint chromium $(FAST)/.built
-	$(PYTEST) --ignore=tests/browser --ignore=tests/server
+	$(PYTEST) --all-rules --ignore=tests/browser --ignore=tests/server
 	PYTHONPATH=$(FAST) $(PYTEST) --ignore=tests/mutants --ignore=tests/server/test_load.py
 	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 

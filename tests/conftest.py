@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.cli.coverage import read_listed_apart, shipped_ids, suite_dir
+from landsraad.cli.rules_catalogue import load_catalogue
 from tests.support.rulemark import check_ids
 
 
@@ -12,10 +14,44 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     ids = tuple(dict.fromkeys(rule_id for mark in item.iter_markers("rule") for rule_id in mark.args))
     if ids:
         check_ids(ids)
+        item.user_properties.append((PROVES, ",".join(ids)))
+
+
+# --- coverage counted while the tests run ---------------------------------------------------------------------------
+
+PROVES = "proves"
+_proven: set[str] = set()
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Count the rules of tests that ran and passed; what was skipped, or has no case, proves nothing."""
+    if report.when == "call" and report.passed:
+        for name, value in report.user_properties:
+            if name == PROVES:
+                _proven.update(str(value).split(","))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """With ``--all-rules`` every rule in play must have been proven in this run."""
+    if not session.config.getoption("--all-rules") or hasattr(session.config, "workerinput"):
+        return
+    missing = unproven(_proven)
+    if missing:
+        print(f"\nno test that ran and passed proves {', '.join(missing)}")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def unproven(proven: set[str]) -> tuple[str, ...]:
+    """Return the rules in play that are neither proven nor listed as impossible to prove."""
+    catalogue = load_catalogue()
+    apart = read_listed_apart(suite_dir() / "rules" / "not_in_play.txt", catalogue)
+    return tuple(sorted(shipped_ids(catalogue) - proven - set(apart)))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the tests of single rules be run: `pytest --proves B-TIE-05`."""
+    """Let the tests of single rules be run: `pytest --proves B-TIE-05`; let all rules be counted: `--all-rules`."""
+    parser.addoption("--all-rules", action="store_true", help="fail unless tests of every rule in play ran and passed")
     parser.addoption(
         "--proves",
         action="append",

@@ -7,7 +7,10 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 import landsraad as ls
+from landsraad.model.state import SHARED
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "landsraad"
 
@@ -31,16 +34,28 @@ STANDARD_ONLY = ("core", "model", "engine", "content", "positions")
 WRITERS = {"engine/round/deal.py", "engine/knowledge/determinize.py"}
 MECHANICS = "engine/mechanics/"
 LISTED_ANEW = {"options", "limit"}
+# What writes into a vector in place, and who may do that with one that copies share: the deal, before there is a copy,
+# and where a new vector was put there just before.
+IN_PLACE = {"append", "extend", "mix", "remove", "remove_at", "shuffle"}
+BEFORE_ANY_COPY = {"engine/round/deal.py"}
+FRESH = {
+    ("engine/atoms/flow.py", "s.options"),
+    ("engine/mechanics/intrigue.py", "s.options"),
+    ("engine/knowledge/determinize.py", "other.imperium_deck"),
+    ("engine/knowledge/determinize.py", "s.conflict_deck"),
+}
 # Mechanics that every host has; the others belong to boxes.
 EVERY_HOST = {"agents", "cards", "influence", "intrigue", "units"}
 # Who may know the mechanic of a box: the boxes, and those that put its pieces into numbers or words.
 KNOW_BOXES = ("content", "bots", "env", "positions")
-# Words for pieces of single boxes, and the one place that keeps such a word: a name that stands in stored digests.
+# Words for pieces of single boxes, those to come included: whole words, and parts that no other word has. One name that
+# stands in stored digests is kept.
 PIECES = (
-    "dreadnought", "dreadnoughts", "ship", "ships", "tile", "tiles", "tech", "negotiator", "negotiators", "freighter",
-    "freighters", "freight", "shipping", "mentat", "snooper", "snoopers", "worm", "worms", "sandworm",
-    "sandworms", "hooks",
-    "objective", "objectives", "contract", "contracts",
+    "ship", "ships", "tile", "tiles", "tech", "techs", "spy", "spies", "worm", "worms", "graft", "grafted", "grafting",
+)  # fmt: skip
+PARTS_OF_PIECES = (
+    "dreadnought", "negotiator", "freight", "shipping", "mentat", "snooper", "sandworm", "contract", "objective",
+    "commander", "specimen", "research", "shieldwall", "tleilax", "atomics",
 )  # fmt: skip
 KEPT_WORD = "rival_tiles"
 # Words of the rules that are also the id of a space or card, battle icons among them.
@@ -165,6 +180,42 @@ def test_only_atoms_write_the_state() -> None:
     assert writes(SOURCE / "engine" / "atoms" / "goods.py", fields)
 
 
+def written_in_place(path: Path) -> list[str]:
+    """Return where a file writes into a vector that copies of a state share, instead of putting a new one there."""
+
+    def shared(target: ast.expr) -> bool:
+        return isinstance(target, ast.Attribute) and target.attr in SHARED and ast.unparse(target.value) != "self"
+
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = [part for item in node.targets for part in (item.elts if isinstance(item, ast.Tuple) else [item])]
+        elif isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        places = [target.value for target in targets if isinstance(target, ast.Subscript)]
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            if name in IN_PLACE or (name == "pop" and len(node.args) > 1):  # the last item leaves without a write
+                places += node.args[1:] if name == "mix" else node.args[:1]
+        found += [
+            f"{path.relative_to(SOURCE)}:{node.lineno} {ast.unparse(place)}"
+            for place in places
+            if shared(place) and not ast.unparse(place).startswith(("rules.", "r."))
+        ]
+    return found
+
+
+def test_what_copies_share_is_never_written_in_place() -> None:
+    broken = []
+    for path in (*modules("engine"), *modules("content"), *modules("positions"), *modules("bots"), *modules("env")):
+        name = str(path.relative_to(SOURCE))
+        if name not in BEFORE_ANY_COPY:
+            broken += [write for write in written_in_place(path) if (name, write.split(" ")[1]) not in FRESH]
+    assert not broken
+    assert written_in_place(SOURCE / "engine" / "round" / "deal.py")  # the comparison has teeth
+
+
 def test_positions_know_no_card_and_pieces_of_single_boxes_in_one_file_only() -> None:
     ids = catalog_ids() - RULE_WORDS
     broken = []
@@ -172,7 +223,7 @@ def test_positions_know_no_card_and_pieces_of_single_boxes_in_one_file_only() ->
         if path.name != "pieces.py":
             broken += [f"{path.name} imports {name}" for name in box_mechanics(path)]
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and node.attr in PIECES and path.name != "pieces.py":
+            if isinstance(node, ast.Attribute) and pieces_in(node.attr) and path.name != "pieces.py":
                 broken.append(f"{path.name}:{node.lineno} {node.attr}")
             if isinstance(node, ast.Constant) and node.value in ids:
                 broken.append(f"{path.name}:{node.lineno} {node.value}")
@@ -247,16 +298,91 @@ def test_no_module_is_in_a_cycle_of_imports() -> None:
     assert left == {}
 
 
+def pieces_in(line: str) -> list[str]:
+    """Return the words of a line that name a piece of a single box, in whatever spelling."""
+    spoken = re.findall(r"[a-z]+", re.sub(r"([a-z])([A-Z])", r"\1 \2", line.replace(KEPT_WORD, "")).lower())
+    joined = re.sub(r"[^a-z]", "", line.replace(KEPT_WORD, "").lower())
+    return [word for word in spoken if word in PIECES] + [part for part in PARTS_OF_PIECES if part in joined]
+
+
+def corridor() -> list[Path]:
+    """Return the files of engine and model outside the rooms of the mechanics."""
+    files = (*modules("engine"), *modules("model"))
+    return [path for path in files if not str(path.relative_to(SOURCE)).startswith(MECHANICS)]
+
+
 def test_engine_and_model_name_no_piece_of_a_single_box() -> None:
     """Not in code, not in comments: what only one box has stands in its mechanic."""
     broken = []
-    for path in (*modules("engine"), *modules("model")):
-        if str(path.relative_to(SOURCE)).startswith(MECHANICS):
-            continue
+    for path in corridor():
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            spoken = re.findall(r"[a-z]+", line.replace(KEPT_WORD, "").lower())
-            broken += [f"{path.relative_to(SOURCE)}:{number} {word}" for word in spoken if word in PIECES]
+            broken += [f"{path.relative_to(SOURCE)}:{number} {word}" for word in pieces_in(line)]
     assert not broken
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["seat.techTiles", "DREADNOUGHTS = 2", "# the Spy moves", "OP_SANDWORM", "s.freighters_home", "a contract's"],
+)
+def test_a_piece_is_found_in_whatever_spelling(line: str) -> None:
+    assert pieces_in(line)
+
+
+NUMBERED = re.compile(r"(OP|D|C|E|M|EV|W|Z|STEP)_[A-Z_]+( [-+] \d+)?")
+COUNTED = re.compile(r"\b(players|seats|actor_count|n_factions|n_units|tracks|factions|FACTIONS|PLAYERS|SEATS)\b")
+
+
+def assumed(code: str, counts: bool = True) -> list[str]:
+    """Return where code takes the order of numbers, or how many play and how many tracks there are, for granted."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            ordered = any(isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for op in node.ops)
+            if ordered and any(NUMBERED.fullmatch(ast.unparse(side)) for side in sides):
+                found.append(ast.unparse(node))
+            if (
+                counts
+                and any(literal(side) for side in sides)
+                and any(COUNTED.search(ast.unparse(side)) for side in sides)
+            ):
+                found.append(ast.unparse(node))
+        elif (
+            counts
+            and isinstance(node, ast.Call)
+            and ast.unparse(node.func) == "range"
+            and any(map(literal, node.args[:2]))
+        ):
+            found.append(ast.unparse(node))
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.BitOr):
+            sides = [node.left, node.right]
+            if any(literal(side, 2**62) for side in sides) and any("icon" in ast.unparse(side) for side in sides):
+                found.append(ast.unparse(node))
+    return found
+
+
+def literal(node: ast.expr, most: int = 6) -> bool:
+    """Tell whether an expression is a number that might be one of players or tracks."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and 2 <= node.value <= most
+
+
+def test_no_order_of_numbers_and_no_count_of_players_or_tracks_is_assumed() -> None:
+    broken = []
+    for path in (*corridor(), *modules("positions"), *modules("i18n"), *modules("bots")):
+        counts = path not in modules("bots")  # what a bot weighs may depend on how many play
+        broken += [f"{path.relative_to(SOURCE)}: {code}" for code in assumed(path.read_text(encoding="utf-8"), counts)]
+    assert not broken
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "op >= OP_BURY", "D_TRASH <= kind < D_BURY", "n_factions == 4", "len(s.seats) > 3", "range(4)", "range(0, 4)",
+        "icons & 127", "track_icons(r) | 0x0F",
+    ],
+)  # fmt: skip
+def test_what_is_assumed_is_found(code: str) -> None:
+    assert assumed(code)
 
 
 def catalog_ids() -> set[str]:

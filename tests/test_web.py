@@ -19,7 +19,7 @@ FIRST_LOAD = 350 * 1024
 PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
-    "web-icon-", "web-tutorial-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
+    "web-icon-", "web-lesson-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
     "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-",
 )  # fmt: skip
 

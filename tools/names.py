@@ -1,13 +1,14 @@
-"""Write the name catalogues (``names_<box>.ftl``) from the glossary: ``python tools/names.py`` (``--check`` only compares).
+"""Write the name catalogues (``names_<box>.ftl``) from the glossary: ``python tools/names.py``.
 
-``tests/facts/glossary.yaml`` is the source of names, ``tests/facts/<box>`` says which things there are. Languages that the
-glossary lacks have name catalogues of their own, written by hand with the same keys. ``tools/name_forms.yaml`` holds the
-forms of names that the grammar of a language needs.
+``--check`` only compares. ``tests/facts/glossary.yaml`` is the source of names, ``tests/facts/<box>`` says which things
+there are. Languages that the glossary lacks have name catalogues of their own, written by hand with the same keys.
+``tools/name_forms.yaml`` holds the forms of names that the grammar of a language needs.
 """
 
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -69,9 +70,15 @@ def plain(text: str) -> str:
     return re.sub(r"\s*\([^)]*\)$", "", text)
 
 
+@cache
+def read(path: Path) -> Any:
+    """Return the data of a file of facts."""
+    return yaml.load(path.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
 def glossary() -> list[Data]:
     """Return the entries of the glossary."""
-    found: list[Data] = yaml.safe_load((FACTS / "glossary.yaml").read_text("utf-8"))
+    found: list[Data] = read(FACTS / "glossary.yaml")
     return found
 
 
@@ -84,7 +91,7 @@ def languages(entries: list[Data]) -> list[str]:
 def things(box: str) -> Iterator[tuple[str, str, str]]:
     """Yield the kind, id and English name of everything in a box that has a name."""
     for path in sorted((FACTS / box).glob("*.yaml")):
-        data = yaml.safe_load(path.read_text("utf-8"))
+        data = read(path)
         if path.stem in FILES:
             for thing in data:
                 yield FILES[path.stem], thing["id"], thing["name"]
@@ -158,7 +165,7 @@ class Names:
 
 def rival_cards(names: Names, box: str) -> Iterator[tuple[str, str]]:
     """Yield the House Hagal cards of a box: most bear the names of their spaces."""
-    data = yaml.safe_load((FACTS / box / "hagal.yaml").read_text("utf-8"))
+    data = read(FACTS / box / "hagal.yaml")
     for card in data if isinstance(data, list) else data["cards"]:
         spaces = [card["space"]] if card.get("space") else [row["space"] for row in card.get("spaces", [])]
         if spaces:
@@ -197,7 +204,7 @@ def order(key: str) -> int:
 def catalogues() -> dict[Path, str]:
     """Return all name catalogues that the glossary gives."""
     entries = glossary()
-    forms = yaml.safe_load((ROOT / "tools" / "name_forms.yaml").read_text("utf-8"))
+    forms = read(ROOT / "tools" / "name_forms.yaml")
     files: dict[Path, str] = {}
     for lang in languages(entries):
         # Rival cards of the first boxes are written by hand.

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 // The output goes into the Python package, which serves it; `npm run dev` talks to a server on its usual port.
 export default defineConfig({
   plugins: [svelte()],
+  // The page may live below a path of its host, so it names its files from where it is.
+  base: './',
   build: {
     outDir: '../src/landsraad/server/static',
     emptyOutDir: true,

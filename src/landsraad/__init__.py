@@ -24,6 +24,8 @@ from landsraad.core.errors import (
     SetupError,
     UndoRefused,
 )
+from landsraad.core.rng import ALGORITHM as _ALGORITHM
+from landsraad.core.rng import STREAMS as _STREAMS
 from landsraad.engine.building.catalog import catalog_data as _catalog_data
 from landsraad.engine.game import Game
 from landsraad.engine.game import start as _start
@@ -61,13 +63,18 @@ __all__ = [
 ]
 
 
-def new_game(setup: Setup, seed: int) -> Game:
-    """Deal a new game: same set-up, seed and actions, same game."""
+def new_game(setup: Setup, seed: int, stream: str = _ALGORITHM) -> Game:
+    """Deal a new game: same set-up, seed, random stream and actions, same game.
+
+    The usual stream is quick; ``"sha256/counter"`` cannot be foretold by whoever has seen much of it.
+    """
     if not isinstance(setup, Setup):
         raise SetupError(f"new_game needs a Setup, not {setup!r}")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 256:
         raise SetupError(f"the seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
-    return _start(_ruleset(setup), setup, seed)
+    if stream not in _STREAMS:
+        raise SetupError(f"unknown random stream {stream!r}; there is {' and '.join(_STREAMS)}")
+    return _start(_ruleset(setup), setup, seed, stream)
 
 
 def load(data: object) -> Game:

@@ -11,6 +11,7 @@ import pytest
 import landsraad as ls
 from landsraad.bots import bot_stream, make_bot, open_handle
 from landsraad.bots.command import BotError, CommandBot
+from landsraad.i18n import LANGUAGES
 from landsraad.tournament.match import play
 from landsraad.tournament.plan import Job
 from tests.cli.runner import run
@@ -136,7 +137,7 @@ def test_commands_that_are_none(name: str, message: str) -> None:
         make_bot(name)
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_check_finds_faults(tmp_path: Path, lang: str) -> None:
     outcome = run("bot", "check", str(tmp_path / "nobody"), "--lang", lang)
     assert outcome.code == 1

@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a file."""
+"""One browser for a process, one server for the tests of a file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.kit import CHROMIUM, ERRORS, RESULTS, Server, chromium, serving
+from tests.browser.kit import CHROMIUM, ERRORS, PATIENCE, RESULTS, Server, chromium, serving
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +23,9 @@ def no_script_errors() -> Iterator[None]:
     assert ERRORS == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE * 15_000)
     RESULTS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)

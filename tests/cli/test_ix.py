@@ -161,7 +161,7 @@ def test_a_tile_in_words() -> None:
         "  Tech tile",
         "  Cost: 8 spice",
         "  When acquired: Gain 1 Victory Point.",
-        "  In your turn: Pay 4 Solari to recruit 3 troops.",
+        "  In your turn: Pay 4 Solari → recruit 3 troops.",
         "  Once per round: the tile is turned face down.",
         "  Rivals of the solo game may acquire it.",
     ]

@@ -8,6 +8,7 @@ import pytest
 import landsraad as ls
 from landsraad.cli import tally
 from landsraad.cli.tally import Job, count_events, never_seen, play_job, summarize
+from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
 
@@ -126,7 +127,7 @@ def test_a_summary_without_a_single_good_game() -> None:
     assert data["vp"] == {"min": None, "mean": None, "max": None}
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tables_go_to_stdout_and_the_speed_to_stderr(lang: str) -> None:
     outcome = run("simulate", "--games", "2", "--players", "3", "--lang", lang)
     assert outcome.code == 0

@@ -12,6 +12,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.bots import BOTS, LEVELS, Handle, RandomBot
+from landsraad.i18n import LANGUAGES
 from tests.cli.runner import run
 
 
@@ -56,7 +57,7 @@ def test_every_number_of_players(mode: tuple[str, ...]) -> None:
     assert (data["rivals"] is not None) == (mode[1] == "1")
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_tables_and_report(lang: str, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     kept = tmp_path / "kept.jsonl"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.base.module import MODULE as BASE
+from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.engine.atoms import influence, owning
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.machine import run, take
@@ -36,35 +37,44 @@ OTHERS = ("paul_atreides", "duke_leto_atreides", "helena_richese")
 class Promise(Thing):
     """A thing that does nothing but wait."""
 
-    def __init__(self, trigger: Trigger) -> None:
-        super().__init__("promise")
+    def __init__(self, name: str, trigger: Trigger) -> None:
+        super().__init__(name)
         object.__setattr__(self, "triggers", (trigger,))
 
 
 class Promises(Mechanic):
     """One kind of owned thing."""
 
-    def __init__(self, trigger: Trigger) -> None:
+    def __init__(self, *triggers: Trigger) -> None:
         super().__init__("promises", 40)
-        self.promise = Promise(trigger)
+        self.promises = tuple(Promise(f"promise_{number}", trigger) for number, trigger in enumerate(triggers))
         self.kinds = (Kind(FROM_PROMISE, "promise", "promises", (), owned=True),)
 
     def things(self, kind: int) -> tuple[Thing, ...]:
-        """Return the one promise."""
-        return (self.promise,)
+        """Return the promises."""
+        return self.promises
 
 
-def table(*, leader: Trigger | None = None, owned: Trigger | None = None) -> State:
-    """Deal a game; seat 0 has the first turn, Daggers and Reconnaissance, and holds the trigger."""
+def table(
+    *, leader: Trigger | None = None, owned: Trigger | None = None, more: Trigger | None = None, solo: bool = False
+) -> State:
+    """Deal a game; seat 0 has the first turn, Daggers and Reconnaissance, and holds the trigger.
+
+    ``more``: a further thing, not yet owned, listed before the owned one. ``solo``: against two Rivals.
+    """
     triggers = () if leader is None else (leader,)
     own = LeaderDef("glossu_the_beast_rabban", "own", 1, signet=(), triggers=triggers)
     kept = tuple(one for one in BASE.leaders if one.id != own.id)
     host = Module(**{**vars(BASE), "leaders": (own, *kept)})
-    rooms = () if owned is None else (Promises(owned),)
-    rules = build([host, Module(id="own", requires=("base",), mechanics=rooms)])
-    s = deal(rules, 4, (own.id, *OTHERS), 1)
+    rooms = () if owned is None else (Promises(*(one for one in (more, owned) if one is not None)),)
+    boxes = [host, Module(id="own", requires=("base",), mechanics=rooms)]
+    if solo:
+        s = deal(build([*boxes, HOUSE_HAGAL], 1), 1, (own.id,), 1)
+    else:
+        s = deal(build(boxes), 4, (own.id, *OTHERS), 1)
+    rules = s.rules
     if owned is not None:
-        owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+        owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN + (more is not None))
     names = [card.id for card in rules.cards]
     for seat in s.seats:
         seat.hand = packed([names.index(name) for name in ("dagger", "reconnaissance", "dune_the_desert_planet")])
@@ -144,3 +154,50 @@ def test_what_is_lost_no_longer_waits() -> None:
     owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
     through(s, "reconnaissance", "carthag")
     assert s.seats[0].vp == before
+
+
+def test_what_was_used_stays_used_when_another_thing_comes_or_goes() -> None:
+    """A thing that sorts before another moves its place in the list of triggers, not what is spent of it."""
+    once = Trigger(E_AGENT_SENT, (vp(1),), once_per_game=True)
+    s = table(owned=once, more=once)
+    before = int(s.seats[0].vp)
+    through(s, "reconnaissance", "carthag")
+    assert s.seats[0].vp == before + 1
+    assert spent(s) == {1}
+    owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    assert spent(s) == {1}
+    owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    assert spent(s) == {1}
+    owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN + 1)
+    assert spent(s) == set()
+
+
+def spent(s: State) -> set[int]:
+    """Return the promises of seat 0 whose triggers are spent."""
+    sources = [int(s.rules.line_source[s.rules.trigger_first[trigger]]) for trigger in s.seats[0].triggers]
+    return {source % SOURCE_SPAN for slot, source in enumerate(sources) if s.seats[0].trigger_used >> slot & 1}
+
+
+@BOTH
+def test_the_agent_of_a_rival_is_anybodys_agent(where: str) -> None:
+    s = table(solo=True, **{where: Trigger(E_AGENT_SENT, (solari(1),), anybody=True)})
+    assert s.rivalry is not None
+    home = sum(int(rival.agents) for rival in s.rivalry.rivals)
+    through(s, "reconnaissance", "carthag")
+    sent = home - sum(int(rival.agents) for rival in s.rivalry.rivals)
+    assert sent == 2  # both Rivals have had their turn
+    assert s.seats[0].solari == 1 + sent
+    assert len(s.agenda) == 0
+
+
+def test_what_a_rival_does_is_not_ones_own_event() -> None:
+    s = table(solo=True, owned=Trigger(E_AGENT_SENT, (solari(1),)))
+    through(s, "reconnaissance", "carthag")
+    assert s.seats[0].solari == 1
+
+
+def test_influence_of_a_rival_is_heard_where_it_is_waited_for() -> None:
+    s = table(solo=True, owned=Trigger(E_INFLUENCE, (solari(1),), anybody=True))
+    assert s.rivalry is not None
+    influence.gain_influence(s, s.rivalry.rivals[0], EMPEROR, 2)
+    assert s.seats[0].solari == 2

@@ -182,7 +182,7 @@ def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> Non
     stacks = view["tech"]["stacks"]
     left = raw.layout.slice("tiles_left").start
     assert out[left : left + len(stacks)].tolist() == [stack["count"] for stack in stacks]
-    assert counted("tiles_offered", tiles) == sorted(stack["top"] for stack in stacks if stack["count"])
+    assert counted("tiles_offered", tiles) == sorted(stack["top"] for stack in stacks if stack["top"])
     assert counted("tiles_gone", tiles) == sorted(view["tech"]["gone"])
     seats = [view["seats"][(viewer + offset) % raw.players] for offset in range(raw.players)]
     rivals = {widths.SEATS + number: rival for number, rival in enumerate(view.get("rivals", []))}

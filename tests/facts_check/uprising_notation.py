@@ -172,6 +172,8 @@ def rare_effect(data: Data) -> str:
         less = "" if exactly else " or less"
         to = " to your hand" if data["to"] == "hand" else ""
         return f"acquire a card that costs {exactly}{data['n']} persuasion{less}{to}"
+    if op == "control":
+        return "control"  # of the place of the Conflict
     if op == "flip_icon":
         return f"flip face down one of your face-up {data['icon']} or wild Conflict cards"
     if op == "reserve":

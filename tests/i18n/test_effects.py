@@ -163,12 +163,12 @@ GOLDEN = {
     "crysknife": {
         "reveal": [
             "Gain 1 sword.",
-            "Fremen Bond (another Fremen card in play): gain 1 Influence with the Fremen.",
+            "Fremen Bond (if you have another Fremen card in play): gain 1 Influence with the Fremen.",
         ]
     },
-    "duncan_idaho": {"agent": ["You may pay 1 water to recruit 1 troop and draw 1 card."]},
+    "duncan_idaho": {"agent": ["You may pay 1 water → recruit 1 troop and draw 1 card."]},
     "firm_grip": {
-        "agent": ["You may pay 2 Solari to gain 1 Influence with the Spacing Guild, the Bene Gesserit or the Fremen."],
+        "agent": ["You may pay 2 Solari → gain 1 Influence with the Spacing Guild, the Bene Gesserit or the Fremen."],
         "reveal": ["If you hold the Alliance of the Emperor: gain 4 Persuasion."],
     },
     "gene_manipulation": {
@@ -176,17 +176,17 @@ GOLDEN = {
     },
     "guild_ambassador": {
         "agent": ["Choose one: gain 1 Influence with the Spacing Guild; or gain 2 spice."],
-        "reveal": ["If you hold the Alliance of the Spacing Guild: you may pay 3 spice to gain 1 Victory Point."],
+        "reveal": ["If you hold the Alliance of the Spacing Guild: you may pay 3 spice → gain 1 Victory Point."],
     },
     "guild_bankers": {"reveal": ["This turn The Spice Must Flow costs you 3 Persuasion less."]},
     "gun_thopter": {
-        "agent": ["Each opponent must lose 1 troop from the garrison."],
+        "agent": ["Each opponent must lose 1 troop from their garrison."],
         "reveal": ["Gain 3 swords.", "You may deploy 1 troop from your garrison."],
     },
     "gurney_halleck": {
-        "reveal": ["Gain 2 Persuasion.", "You may pay 3 Solari to recruit 2 troops and deploy any of those troops."]
+        "reveal": ["Gain 2 Persuasion.", "You may pay 3 Solari → recruit 2 troops and deploy any of those troops."]
     },
-    "imperial_spy": {"agent": ["You may trash this card to draw 1 Intrigue card."]},
+    "imperial_spy": {"agent": ["You may trash this card → draw 1 Intrigue card."]},
     "liet_kynes": {"reveal": ["Gain 2 Persuasion for each Fremen card you have in play."]},
     "other_memory": {
         "agent": ["Choose one: draw 1 card; or take a Bene Gesserit card from your discard pile into your hand."]
@@ -203,11 +203,13 @@ GOLDEN = {
     "scout": {"reveal": ["Gain 1 Persuasion and 1 sword.", "You may retreat up to 2 of your troops."]},
     "shifting_allegiances": {
         "agent": [
-            "You may lose 1 Influence with a Faction and pay 2 spice to gain 2 Influence with a Faction of your choice."
+            "You may lose 1 Influence with a Faction and pay 2 spice → gain 2 Influence with a Faction of your choice."
         ]
     },
     "smugglers_thopter": {"agent": ["If you have 2 or more Influence with the Spacing Guild: draw 2 cards."]},
-    "test_of_humanity": {"agent": ["Each opponent must choose one: discard 1 card; or lose 1 troop in the Conflict."]},
+    "test_of_humanity": {
+        "agent": ["Each opponent must choose one: discard 1 card; or lose 1 of their troops in the Conflict."]
+    },
     "the_voice": {"agent": ["Close a board space to your opponents' Agents until your next turn."]},
 }
 
@@ -221,14 +223,14 @@ def test_golden_cards(card: str) -> None:
 def test_golden_intrigue_cards() -> None:
     english = words("en")
     assert english.lines(thing("intrigues", "double_cross")["plot"]) == [
-        "Pay 1 Solari to make one opponent of your choice lose 1 troop in the Conflict, "
-        "then deploy 1 troop from your supply."
+        "Pay 1 Solari → [one opponent of your choice must lose 1 of their troops in the Conflict], "
+        "then you deploy 1 troop from your supply."
     ]
     assert english.lines(thing("intrigues", "allied_armada")["combat"]) == [
-        "If you hold any Alliance: pay 2 spice to gain 7 swords."
+        "If you hold any Alliance: pay 2 spice → gain 7 swords."
     ]
     assert english.lines(thing("intrigues", "reinforcements")["plot"]) == [
-        "Pay 3 Solari to recruit 3 troops and deploy any of those troops (in your Reveal turn)."
+        "Pay 3 Solari → recruit 3 troops and deploy any of those troops (in your Reveal turn)."
     ]
     assert english.lines(thing("intrigues", "plans_within_plans")["endgame"]) == [
         "Choose one: gain 1 Victory Point (if you have 3 or more Influence on 3 tracks); "
@@ -243,10 +245,10 @@ def test_golden_intrigue_cards() -> None:
 def test_golden_leaders_and_spaces() -> None:
     english = words("en")
     assert english.describe("leader", thing("leaders", "baron_vladimir_harkonnen")) == [
-        "Ability: When you deploy troops, if you have deployed 4 or more troops this turn: reveal your secretly "
-        "chosen Factions and gain 1 Influence with each (once per game).",
+        "Ability: Once per game, when you deploy troops, if you have deployed 4 or more troops this turn: reveal your "
+        "secretly chosen Factions and gain 1 Influence with each.",
         "Setup: Secretly choose 2 Factions.",
-        "Signet Ring: You may pay 1 Solari to draw 1 Intrigue card.",
+        "Signet Ring: You may pay 1 Solari → draw 1 Intrigue card.",
     ]
     assert english.describe("leader", thing("leaders", "duke_leto_atreides"))[0] == (
         "Ability: Landsraad spaces cost you 1 Solari less."
@@ -258,25 +260,25 @@ def test_golden_leaders_and_spaces() -> None:
         "Combat space.",
     ]
     assert english.describe("space", thing("spaces", "sell_melange")) == [
-        "On entering: Choose one: pay 2 spice to gain 6 Solari; pay 3 spice to gain 8 Solari; "
-        "pay 4 spice to gain 10 Solari; or pay 5 spice to gain 12 Solari."
+        "On entering: Choose one: pay 2 spice → gain 6 Solari; pay 3 spice → gain 8 Solari; "
+        "pay 4 spice → gain 10 Solari; or pay 5 spice → gain 12 Solari."
     ]
     assert english.describe("conflict", thing("conflicts", "siege_of_arrakeen")) == [
-        "1st: Gain 1 Victory Point and take control of Arrakeen.",
-        "2nd: Gain 4 Solari.",
-        "3rd: Gain 2 Solari.",
+        "1st reward: Gain 1 Victory Point and take control of Arrakeen.",
+        "2nd reward: Gain 4 Solari.",
+        "3rd reward: Gain 2 Solari.",
     ]
 
 
 def test_golden_other_languages() -> None:
     lines = thing("cards", "duncan_idaho")["agent"]
-    assert words("es").lines(lines) == ["Puedes pagar 1 de agua para reclutar 1 tropa y robar 1 carta."]
-    assert words("de").lines(lines) == ["Du darfst 1 Wasser zahlen und dafür 1 Trupp rekrutieren und 1 Karte ziehen."]
-    assert words("ko").lines(lines) == ["(선택) 물 1 지불 후 병력 1 소집, 카드 1장 뽑기."]
+    assert words("es").lines(lines) == ["Puedes pagar 1 de agua → reclutar 1 tropa y robar 1 carta."]
+    assert words("de").lines(lines) == ["Du darfst 1 Wasser zahlen → 1 Trupp rekrutieren und 1 Karte ziehen."]
+    assert words("ko").lines(lines) == ["(선택) 물 1 지불 → 병력 1 소집, 카드 1장 뽑기."]
 
 
 def test_an_arrow_later_in_a_sequence_is_an_offer() -> None:
     """Such an arrow asks before it is paid, so its words must not sound like an order."""
     arrow = {"op": "pay", "cost": [SPICE], "effects": [{"op": "vp", "n": 1}]}
     line = {"effects": [{"op": "draw", "n": 1}, arrow], "optional": False}
-    assert words("en").lines([line]) == ["Draw 1 card and you may pay 2 spice to gain 1 Victory Point."]
+    assert words("en").lines([line]) == ["Draw 1 card and you may pay 2 spice → gain 1 Victory Point."]

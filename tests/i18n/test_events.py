@@ -84,7 +84,7 @@ def test_golden_events() -> None:
         "Round 4: Desert Power is the Conflict; Helena is First Player."
     )
     assert words("de").event(event("vp_gained", amount=1), names) == "Helena erhält 1 Siegpunkt."
-    assert words("es").event(event("card_trashed"), names) == "Helena desecha Daga."
+    assert words("es").event(event("card_trashed"), names) == "Helena desecha «Daga»."
     assert words("ko").event(event("troops_deployed"), names) == "Helena: 병력 2 배치."
 
 
@@ -155,7 +155,7 @@ def test_golden_events_of_rivals() -> None:
     assert words("es").event(spent) == (
         "Rival 1 gasta 3 cartas de Intriga para recibir un Punto de Victoria (H-RES-01)."
     )
-    assert words("ko").event(event("rival_sent")) == "라이벌 1: 아라킨에 에이전트를 보냄 (H-AGT-03)."
+    assert words("ko").event(event("rival_sent")) == "라이벌 1: “아라킨”에 에이전트를 보냄 (H-AGT-03)."
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_a_crowded_table_still_fits(lang: str, players: int) -> None:
         assert width <= 100
         assert height <= 35
         for label in ("board-hand", "board-in_play", "board-intrigue", "board-aside", "board-secret", "board-kept"):
-            assert spoken.text(label) + ":" in board
+            assert spoken.text("labelled", label=spoken.text(label), text="").rstrip() in board
 
 
 def quiet(players: int) -> Data:

@@ -61,16 +61,16 @@ def test_golden_options(verb: str, thing: str | None, fields: Data, expected: st
 
 def test_options_in_other_languages() -> None:
     assert said("place_negotiators", lang="es", number=1) == "Colocar 1 Negociador"
-    assert said("take_space", "space/carthag", "de") == "Ihn auf „Carthag“ stellen"
-    assert said("acquire_tile", "tile/windtraps", "ko") == "바람덫 획득"
+    assert said("take_space", "space/carthag", "de") == "Es auf „Carthag“ stellen"
+    assert said("acquire_tile", "tile/windtraps", "ko") == "“바람덫” 획득"
 
 
 def test_whole_effects_are_told() -> None:
     assert whole("tile", "spy_satellites", "turn", "use") == (
-        "Use Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
+        "Use Spy Satellites: trash this tile and pay 3 spice → gain 1 Victory Point"
     )
     assert whole("tile", "spy_satellites", "turn") == (
-        "Spy Satellites: trash this tile and pay 3 spice to gain 1 Victory Point"
+        "Spy Satellites: trash this tile and pay 3 spice → gain 1 Victory Point"
     )
     assert whole("space", "interstellar_shipping", "effects") == (
         "Interstellar Shipping: advance or recall your Freighter, 2 times"
@@ -85,13 +85,14 @@ def test_whole_effects_are_told() -> None:
 def test_a_recall_is_told_with_all_its_rewards() -> None:
     rewards = [line["effects"] for line in ix_catalog()["shipping"]]
     assert said("choose", source="shipping/3", effects=rewards[1]) == (
-        "Recruit 2 troops and gain 1 Influence with a Faction of your choice"
+        "Recruit 2 troops from the Shipping track and gain 1 Influence with a Faction of your choice"
     )
     whole_way: Data = {"op": "choose", "n": 3, "branches": rewards}
     recall = said("freighter", "word/recall", effects=[whole_way])
     assert recall.startswith("Recall your Freighter: choose one: gain 5 Solari")
     assert recall.endswith(
-        " + recruit 2 troops and gain 1 Influence with a Faction of your choice + acquire a Tech tile for 2 spice less"
+        " + recruit 2 troops from the Shipping track and gain 1 Influence with a Faction of your choice"
+        " + acquire a Tech tile for 2 spice less"
     )
     # From the first space there is one reward, which is itself a choice.
     assert said("freighter", "word/recall", effects=rewards[0]) == recall[: recall.index(" + ")]
@@ -165,7 +166,7 @@ def test_golden_events() -> None:
     )
     assert english.event(event("row_trashed")) == "Dagger is trashed from the Imperium Row."
     assert words("es").event(event("negotiator_placed", amount=1), names) == "Helena coloca 1 Negociador."
-    assert words("de").event(event("tile_used"), names) == "Helena nutzt „Flaggschiff“ (Tech-Plättchen)."
+    assert words("de").event(event("tile_used"), names) == "Helena nutzt „Flaggschiff“ (Technologieplättchen)."
     assert words("ko").event(event("freighter_advanced", amount=2), names) == "Helena: 화물선이 2칸으로 전진."
 
 

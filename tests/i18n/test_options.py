@@ -107,25 +107,26 @@ def test_every_kind_of_decision_has_a_question(lang: str, kind: str) -> None:
             "resolve",
             None,
             {"source": "card/shifting_allegiances", "effects": [SHIFT]},
-            "Shifting Allegiances: lose 1 Influence with a Faction and pay 2 spice to gain 1 Victory Point",
+            "Shifting Allegiances: lose 1 Influence with a Faction and pay 2 spice → gain 1 Victory Point",
         ),
         (
             "resolve",
             None,
             {"source": "card/firm_grip", "effects": [FIRM_GRIP]},
-            "Firm Grip: pay 2 Solari to gain 1 Influence with the Spacing Guild, the Bene Gesserit or the Fremen",
+            "Firm Grip: pay 2 Solari → gain 1 Influence with the Spacing Guild, the Bene Gesserit or the Fremen",
         ),
         (
             "resolve",
             None,
             {"source": "card/test_of_humanity", "effects": [TEST]},
-            "Test of Humanity: each opponent must choose one: discard 1 card; or lose 1 troop in the Conflict",
+            "Test of Humanity: each opponent must choose one: "
+            "discard 1 card; or lose 1 of their troops in the Conflict",
         ),
         (
             "choose",
             None,
             {"effects": [{"op": "pay", "cost": [{"op": "spice", "n": 4}], "effects": [{"op": "solari", "n": 10}]}]},
-            "Pay 4 spice to gain 10 Solari",
+            "Pay 4 spice → gain 10 Solari",
         ),
         ("choose", None, {"effects": [{"op": "swords", "n": 3}]}, "Gain 3 swords"),
         (
@@ -166,9 +167,9 @@ def test_golden_options(verb: str, thing: str | None, fields: Data, expected: st
 
 def test_options_in_other_languages() -> None:
     sent: Data = {"card": "card/dagger"}
-    assert said("agent_to", "space/arrakeen", "es", **sent) == "Enviar un Agente con Daga a Arrakeen"
+    assert said("agent_to", "space/arrakeen", "es", **sent) == "Enviar un Agente con «Daga» a «Arrakeen»"
     assert said("agent_to", "space/arrakeen", "de", **sent) == "Mit „Dolch“ einen Agenten auf „Arrakeen“ entsenden"
-    assert said("agent_to", "space/arrakeen", "ko", **sent) == "에이전트 보내기: 단검 > 아라킨"
+    assert said("agent_to", "space/arrakeen", "ko", **sent) == "에이전트 보내기: “단검” > “아라킨”"
 
 
 # Words that are only said after a verb of their own.

@@ -70,7 +70,7 @@ def test_a_crowded_table_still_fits(lang: str) -> None:
         assert height <= 35
         spoken = words(lang)
         for label in ("board-hand", "board-in_play", "board-intrigue", "board-aside", "board-secret"):
-            assert spoken.text(label) + ":" in board
+            assert spoken.text("labelled", label=spoken.text(label), text="").rstrip() in board
 
 
 def crowded_with_rivals(players: int) -> Data:
@@ -104,7 +104,7 @@ def test_a_crowded_table_with_rivals_still_fits(lang: str, players: int) -> None
         assert width <= 100
         assert height <= 35
         for label in ("board-hand", "board-in_play", "board-intrigue", "board-aside", "board-secret"):
-            assert spoken.text(label) + ":" in board
+            assert spoken.text("labelled", label=spoken.text(label), text="").rstrip() in board
         (row,) = [line for line in board.split("\n") if line.startswith("2  ")]
         assert spoken.text("board-mark-rival") in row
 
@@ -169,7 +169,7 @@ def test_what_the_board_shows() -> None:
     first = english.name(f"leader/{view['seats'][view['first_player']]['leader']}")
     assert board.startswith(f"Round 3 | Player Turns | First Player: {first} (Seat {view['first_player']})\n")
     assert f"Conflict: {english.name('conflict/' + view['conflict'])} | Strength: " in board
-    assert "  1st: " in board
+    assert "  1st reward: " in board
     assert "  3rd: " in board
     assert "Imperial Basin [1 3] +2 =3 x0" in board
     assert "2:4*" in board

@@ -1,11 +1,13 @@
 """R7: stored one-line mutants of engine and content, each with the rule whose tests must notice it.
 
-Every mutant is put into a copy of the package, one copy a test process, and the tests that cite its rule are run on
-that copy. They must fail: a test that passes on a wrong engine proves nothing.
+The tests that cite the rule of a mutant must fail: a test that passes on a wrong engine proves nothing. A mutant that
+changes functions is tried in a child of a process that has collected the tests once (``forge``); one that changes data,
+and whatever the forge does not see caught, in a copy of the package, one copy a test process.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -21,18 +23,20 @@ import yaml
 from landsraad.cli.coverage import find_citations
 from landsraad.cli.rules_catalogue import load_catalogue
 from landsraad.engine import machine
+from tests.mutants.forge import CAUGHT, JOBS
+from tests.mutants.forge import VERDICTS as FORGE_VERDICTS
 from tests.mutants.guard import COPY_VARIABLE, CRASHED, WRONG_SOURCE
-from tests.support.play import SOAK
+from tests.mutants.patch import changes_functions_only
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
-LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml")
+LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml", "narrow.yaml", "uprising_rooms.yaml")
 
 # Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.
 PROVING = ("tests/rules/", "tests/content/", "tests/properties/test_no_tell.py")
 
 # The mutants are spread over this many test modules, so that the workers of pytest-xdist share them.
-PARTS = 4
+PARTS = 2
 
 # On the compiled package nothing can be mutated, and the tests are the same.
 INTERPRETED = str(machine.__file__).endswith(".py")
@@ -80,14 +84,9 @@ def all_mutants() -> tuple[Mutant, ...]:
     return tuple(Mutant(**entry) for text in texts for entry in yaml.safe_load(text))
 
 
-def chosen_mutants() -> tuple[Mutant, ...]:
-    """Return the mutants of this run: all in the large size, every third one (some of every section) in the small."""
-    return all_mutants() if SOAK else all_mutants()[::3]
-
-
 def part(number: int) -> tuple[Mutant, ...]:
     """Return the mutants of a test module (1 to PARTS); neighbours in the list go to different modules."""
-    return chosen_mutants()[number - 1 :: PARTS]
+    return all_mutants()[number - 1 :: PARTS]
 
 
 @lru_cache(maxsize=1)
@@ -148,6 +147,41 @@ class Copy:
         path.write_text(text, "utf-8")
         for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             stale.unlink()
+
+
+def is_quick(mutant: Mutant) -> bool:
+    """Tell whether a mutant can be put into imported modules: it changes functions, and no data."""
+    before = (ROOT / mutant.file).read_text("utf-8")
+    return changes_functions_only(before, mutant.applied(before))
+
+
+def job_of(number: int, mutant: Mutant) -> dict[str, object]:
+    """Return a mutant as a job of the forge."""
+    return {"id": number, "rule": mutant.rule, "file": mutant.file, "old": mutant.old, "new": mutant.new}
+
+
+def forged(jobs: list[dict[str, object]], files: Iterable[str], folder: Path) -> list[dict[str, object]]:
+    """Let the forge judge mutants by tests of these files, collected once; return its verdicts."""
+    (folder / "jobs.json").write_text(json.dumps(jobs), "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tests.mutants.forge", *files]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment |= {
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))),
+        JOBS: str(folder / "jobs.json"),
+        FORGE_VERDICTS: str(folder / "verdicts.json"),
+    }
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (folder / "verdicts.json").exists(), result.stdout + result.stderr
+    found: list[dict[str, object]] = json.loads((folder / "verdicts.json").read_text("utf-8"))
+    return found
+
+
+def quickly_caught(mutants: tuple[Mutant, ...], folder: Path) -> frozenset[Mutant]:
+    """Return the mutants that the forge caught; the others are to be tried on a copy."""
+    jobs = [job_of(number, mutant) for number, mutant in enumerate(mutants) if is_quick(mutant)]
+    files = sorted({file for mutant in mutants for file in citing_files().get(mutant.rule, ())})
+    return frozenset(mutants[int(str(one["id"]))] for one in forged(jobs, files, folder) if one["verdict"] == CAUGHT)
 
 
 def check_caught(copy: Copy, mutant: Mutant) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.mutants.guard import CRASHED, WRONG_SOURCE
-from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, chosen_mutants
+from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, all_mutants
 
 RANK = "src/landsraad/engine/round/combat.py"
 REFUSED = (WRONG_SOURCE, *(pytest.ExitCode[name] for name in ("INTERRUPTED", "INTERNAL_ERROR", "USAGE_ERROR")))
@@ -20,7 +20,7 @@ def changed(new: str) -> Mutant:
 if INTERPRETED:
 
     def test_without_a_mutant_the_tests_pass(copy: Copy) -> None:
-        result = copy.run(mutant.rule for mutant in chosen_mutants())
+        result = copy.run(mutant.rule for mutant in all_mutants())
         assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
 
     def test_harmless_change_survives(copy: Copy) -> None:

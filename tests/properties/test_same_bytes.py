@@ -16,7 +16,7 @@ import pytest
 
 import landsraad as ls
 from tests.support.cells import CELLS
-from tests.support.golden import FILE, STORED, Fingerprint, by_cell, fingerprint, jobs, stored
+from tests.support.golden import FACES, FILE, STORED, Fingerprint, by_cell, fingerprint, jobs, stored
 from tests.support.play import by_build, size
 
 ROOT = Path(__file__).parents[2]
@@ -83,3 +83,17 @@ def test_stored_digests(here: list[Fingerprint]) -> None:
         if old != new
     ]
     assert changed == [], "these games are no longer what they were (python -m tests.support.golden after a correction)"
+
+
+def test_stored_faces(here: list[Fingerprint]) -> None:
+    """What users are shown of these games (views, options, events, standings, saves) is what it was."""
+    wanted = stored(FACES)
+    assert list(wanted) == [cell.name for cell in CELLS], f"the cells have changed: write {FACES.name} anew"
+    found = {name: hashes[:STORED] for name, hashes in by_cell(here, faces=True).items()}
+    changed = [
+        f"cell={name}, seed={seed}"
+        for name in wanted
+        for seed, (old, new) in enumerate(zip(wanted[name], found[name], strict=True))
+        if old != new
+    ]
+    assert changed == [], "these games are shown otherwise (python -m tests.support.golden after a change on purpose)"

@@ -34,7 +34,8 @@ def check(state: State) -> None:
             assert rival.solari < 7
             assert rival.spice < 7 or state.rules.conflict_level[state.conflict] < 3
     stacks = [stack for stack in pieces.tile_stacks(state) if len(stack) > 0]
-    if state.rivalry.rivals[0].collects != 0 and stacks:
+    # While a bought tile brings its Acquire effect the next one is not turned up yet (X-TEC-05).
+    if state.rivalry.rivals[0].collects != 0 and stacks and not pieces.covered_stacks(state):
         assert any(tiles[stack[len(stack) - 1]].rival for stack in stacks)
 
 

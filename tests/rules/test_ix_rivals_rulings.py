@@ -86,16 +86,16 @@ def test_yuna_gains_one_solari_from_dividends_of_a_rival() -> None:
 
 
 @rule("X-CLR-09", "H-2PG-02")
-def test_rival_waits_for_the_additional_turn_of_weirding_way() -> None:
+def test_rival_acts_between_both_agent_turns_of_weirding_way_and_after_them() -> None:
     g = ix_duel().rival_deck("wealth", "secrets", "foldspace").agents(0, 3).hand(0, "weirding_way", "dagger")
     g.turn(0).do("agent weirding_way > carthag")
     end_turn(g)
-    assert (g.decider(), g.kind(), g.rival(0).agents) == (0, "play_card", 3)
+    assert told(g, "rival_sent") == [("wealth", "H-AGT-03")]
+    assert (g.decider(), g.kind(), g.rival(0).agents) == (0, "play_card", 2)
     g.do("agent dagger > tech_negotiation")
     end_turn(g)
-    # One turn for both.
-    assert (g.rival(0).agents, told(g, "rival_sent")) == (2, [("wealth", "H-AGT-03")])
-    assert g.decider() == 1
+    assert told(g, "rival_sent") == [("wealth", "H-AGT-03"), ("secrets", "H-AGT-03")]
+    assert (g.decider(), g.rival(0).agents) == (1, 1)
 
 
 @rule("X-CLR-09", "H-2PG-03")
@@ -105,8 +105,25 @@ def test_no_rival_after_an_additional_reveal_turn() -> None:
     end_turn(g)
     g.do("reveal")
     end_turn(g)
-    assert (g.rival(0).agents, told(g, "rival_sent")) == (3, [])
+    assert (g.rival(0).agents, told(g, "rival_sent")) == (2, [("wealth", "H-AGT-03")])
     assert g.decider() == 1
+
+
+@rule("X-CLR-09", "H-2PG-02")
+def test_additional_turn_follows_at_once_when_the_rival_has_no_agent() -> None:
+    g = ix_duel().rival_deck("wealth", "secrets", "foldspace").agents(0, 3).hand(0, "weirding_way", "dagger")
+    g.rival(0).agents = 0
+    g.turn(0).do("agent weirding_way > carthag")
+    end_turn(g)
+    assert (g.decider(), g.kind(), told(g, "rival_sent")) == (0, "play_card", [])
+
+
+@rule("X-CLR-09", "H-2PG-03")
+def test_no_rival_between_the_turns_of_the_second_human() -> None:
+    g = ix_duel().rival_deck("wealth", "secrets", "foldspace").agents(1, 3).hand(1, "weirding_way", "dagger")
+    g.turn(1).do("agent weirding_way > carthag")
+    end_turn(g)
+    assert (g.decider(), g.kind(), g.rival(0).agents) == (1, "play_card", 3)
 
 
 @rule("H-GEN-03")

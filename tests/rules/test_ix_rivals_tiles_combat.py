@@ -94,6 +94,17 @@ def test_flagship_looks_at_the_supply_when_the_agent_is_sent() -> None:
     assert gains(g, "carthag", "wealth") == {"solari": -4, "supply": -3, "conflict": 3, "tiles_down": 1}
 
 
+@rule("X-RTC-14", "H-SOP-06")
+@pytest.mark.parametrize(("solari", "left"), [(3, 4), (4, 1), (6, 3)])
+def test_flagship_is_judged_before_the_control_bonus(solari: int, left: int) -> None:
+    # The Rival controls Carthag itself: 3 and the bonus of 1 are too late; 6 pay the tile before 7 would buy a VP.
+    g = owner("flagship").control(1, "carthag")
+    g.rival(0).solari = solari
+    turn(g, "carthag", "wealth")
+    assert (g.rival(0).solari, g.rival(0).vp) == (left, 0)
+    assert g.face_down(1) == (["flagship"] if solari > 3 else [])
+
+
 # --- Invasion Ships ------------------------------------------------------------------------------------------------
 
 

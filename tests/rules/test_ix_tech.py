@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.support import pieces
+from tests.support.pieces import hidden_tiles
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, ix
 
@@ -95,6 +96,24 @@ def test_the_next_tile_can_be_acquired_by_the_next_icon() -> None:
     g.hand(1, "dagger").spice(1, 2).turn(1)
     g.do("agent dagger > tech_negotiation", "resolve tech_negotiation choose 2", "choose acquire_tech")
     assert g.options() == ["acquire tile windtraps", "decline"]
+
+
+@rule("X-TEC-05", "X-TEC-07")
+def test_the_next_tile_is_turned_up_after_the_acquire_effect() -> None:
+    g = at_dreadnought(7, ("memocorders", "windtraps", "flagship"), ("spaceport",), ())
+    g.do("resolve dreadnought acquire_tech", "acquire tile memocorders")
+    assert g.kind() == "gain_influence"
+    for viewer in (0, 1, None):
+        view: dict[str, Any] = g.game.view(viewer)
+        assert view["tech"]["stacks"][0] == {"top": None, "count": 2}
+    assert "tile_turned_up" not in g.events()
+    # Nobody knows what comes: in copies for the buyer any of the face-down tiles may be next.
+    copies = [g.game.determinize(0, seed) for seed in range(30)]
+    assert {hidden_tiles(copy._state)[0][-1] for copy in copies} == {g.tile("windtraps"), g.tile("flagship")}
+    before = g.state.reveals
+    g.do("influence emperor")
+    assert g.game.view(1)["tech"]["stacks"][0] == {"top": "windtraps", "count": 2}  # type: ignore[index]
+    assert (g.events()[-1], g.state.reveals) == ("tile_turned_up", before + 1)
 
 
 @rule("X-TEC-06")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landsraad as ls
+from landsraad.model.state import Rival
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, uprising
 
@@ -174,3 +175,66 @@ def test_the_module_brings_cards_and_a_leader() -> None:
         for seed in range(40)
     }
     assert dealt - {"shaddam_corrino_iv"}  # nobody has to be him
+
+
+@rule("C-COM-20", "C-COM-17", "U-CLR-13")
+def test_a_repeated_space_sends_no_agent_and_completes_nothing() -> None:
+    """A contract taken after the Agent was sent does not notice that the space is carried out once more."""
+    leaders = ("lady_jessica", "gurney_halleck", "muad_dib")
+    g = uprising(3, leaders, choam=True).conflict("skirmish_crysknife").spice(0, 1).water(0, 1).solari(0, 0)
+    g.contracts(0, "espionage").deck(0, *["dagger"] * 6).hand(0, "diplomacy").turn(0)
+    g.do("agent diplomacy > espionage")
+    assert (g.completed_of(0), int(g.seat_of(0).solari)) == (["espionage"], 3)
+    g.contracts(0, "espionage")
+    g.do(next(text for text in g.options() if text.startswith("resolve lady_jessica")))
+    while g.kind() != "resolve":
+        g.do(g.options()[0])
+    repeat = [text for text in g.options() if text.startswith("resolve reverend_mother_jessica")]
+    assert repeat, g.options()
+    g.do(repeat[0])
+    assert int(g.seat_of(0).water) == 0
+    while "end turn" not in g.options():
+        g.do(next(text for text in g.options() if not text.startswith("decline")))
+    assert (g.contracts_of(0), int(g.seat_of(0).solari)) == (["espionage"], 3)
+
+
+@rule("C-OTH-01", "U-ICO-05")
+def test_a_rival_never_takes_a_contract() -> None:
+    g = uprising(3, choam=True)
+    rival = Rival(3)
+    rival.collects = 1
+    for room in g.state.rules.rooms:
+        if room.name == "contracts":
+            assert room.gain_rival(g.state, room.operations[0].number, 1, rival)
+    assert int(rival.solari) == 2
+
+
+@rule("U-SPC-04", "U-SPC-19", "C-TAK-07")
+def test_dutiful_service_and_accept_contract() -> None:
+    g = uprising(3).conflict("skirmish_crysknife").solari(0, 0).hand(0, "diplomacy").turn(0)
+    g.do("agent diplomacy > dutiful_service", "resolve dutiful_service influence emperor")
+    assert (int(g.seat_of(0).solari), g.influence_of(0, "emperor")) == (2, 1)
+    g = uprising(3).conflict("skirmish_crysknife").solari(0, 0).deck(0, "dagger").hand(0, "dune_the_desert_planet")
+    g.turn(0).do("agent dune_the_desert_planet > accept_contract", "resolve accept_contract draw 1")
+    assert (int(g.seat_of(0).solari), len(g.seat_of(0).hand)) == (2, 1)
+
+
+@rule("U-ICO-15", "U-ICO-17")
+def test_hooks_as_an_icon_and_as_a_condition() -> None:
+    lines = {space["id"]: space["effects"] for space in ls.catalog(ls.Setup(host="uprising"))["spaces"]}  # type: ignore[attr-defined]
+    choice = lines["hagga_basin"][1]["effects"][0]
+    assert choice["branches"][1] == [
+        {"op": "when", "condition": {"if": "maker_hooks"}, "effects": [{"op": "sandworm", "n": 1}]}
+    ]
+    assert lines["sietch_tabr"][0]["effects"][0]["branches"][0][0] == {"op": "maker_hooks"}
+
+
+@rule("U-SET-03", "U-SET-04", "U-CMP-04")
+def test_the_conflict_deck() -> None:
+    g = uprising(4)
+    rules = g.state.rules
+    levels = [rules.conflicts[number].level for number in (*g.state.conflict_deck, g.state.conflict)]
+    assert levels == [3] * 4 + [2] * 5 + [1]
+    left = [rules.conflicts[number].level for number in g.state.conflict_out]
+    assert sorted(left) == [1] * 2 + [2] * 4
+    assert "conflict_out" not in g.game.view(0)

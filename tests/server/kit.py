@@ -35,6 +35,7 @@ class Served:
     def __init__(self, database: str, **settings: Any) -> None:
         self.settings = {"database": database, "rate_factor": 1000.0, **settings}
         self.address = ""
+        self.output = ""  # what it wrote to stdout, once it has stopped
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, port: int | None = None) -> Served:
@@ -79,10 +80,10 @@ class Served:
     def _reap(self) -> str:
         assert self.process is not None
         try:
-            _, errors = self.process.communicate(timeout=15)
+            self.output, errors = self.process.communicate(timeout=30)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
-            _, errors = self.process.communicate(timeout=15)
+            self.output, errors = self.process.communicate(timeout=30)
         self.process = None
         return errors
 

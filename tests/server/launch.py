@@ -8,11 +8,13 @@ import os
 import sys
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from landsraad.cli.serve import rules_data
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
 from landsraad.server.settings import Settings, secret_seed
+from tests.server.changed_rules import change_rules
 
 # Another number deals the tables of all tests anew: what holds for one deal must hold for any.
 DEAL = int(os.environ.get("LANDSRAAD_DEAL", "1"))
@@ -30,6 +32,13 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
     given.setdefault("bot_pace_seconds", 0.0)
     # All clients of a test come from one address.
     given.setdefault("sockets_of_address", 0)
+    given.setdefault("connections_of_address", 0)
+    # A connection that is closed just when it is used again would fail a test by chance.
+    given.setdefault("keep_alive_seconds", 600)
+    if given.pop("changed_rules", False):
+        change_rules()
+    if "static" in given:
+        given["static"] = Path(given["static"])
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
     return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
 
@@ -37,5 +46,6 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
 if __name__ == "__main__":
     told = json.loads(sys.argv[1])
     listener = listen("127.0.0.1", told.pop("port", 0))
+    proxy = told.pop("proxy", False)
     settings = settings_of(told, rules_data())
-    serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True))
+    serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True), proxy)

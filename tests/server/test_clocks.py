@@ -50,6 +50,18 @@ def act(table: Table, now_ms: int, last: bool = False) -> int:
     return seat
 
 
+def test_nobody_pays_while_the_device_goes_from_hand_to_hand() -> None:
+    """The hand-over holds the clock; whoever sits down starts it."""
+    table = seated({"kind": "fischer", "seconds": 100, "increment": 0})
+    seat = table.asked
+    assert seat is not None
+    table.clocks.held = True
+    assert clock_info(table, 50_000)["left_ms"][seat] == 100_000
+    assert not table.clocks.up(seat, 500_000)
+    table.clocks.begin(60_000)
+    assert clock_info(table, 63_000)["left_ms"][seat] == 97_000
+
+
 def test_fischer_counts_down_and_adds_when_the_turn_passes() -> None:
     table = seated({"kind": "fischer", "seconds": 100, "increment": 10})
     first = act(table, 5_000)

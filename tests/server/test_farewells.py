@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from landsraad.i18n import LANGUAGES
 from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run
 
 BOT = {"kind": "bot", "level": "novice"}
@@ -80,7 +81,7 @@ REFUSED: list[tuple[str, Data, Data]] = [
 
 async def reasons(server: Served, path: str, body: Data, expected: Data) -> None:
     texts = set()
-    for lang in ("en", "es", "de", "ko"):
+    for lang in LANGUAGES:
         async with Person(server, lang=lang) as ada:
             if path == "/tables":
                 body = {"seats": [{"kind": "me"}, BOT, BOT, BOT], **body}

@@ -1,16 +1,26 @@
-"""D1: an acknowledged action is never lost and never doubled, however often the server is killed."""
+"""D1: an acknowledged action is never lost and never doubled, however often servers are killed and clients vanish.
+
+People play whole games, one after the other, and vanish at any point of a command: before it, in the middle of its
+frame, after it, with something else before it. Servers are killed at any moment. ``LANDSRAAD_KILLS`` says how often, so
+that the large run (``LANDSRAAD_SOAK=1``) can be made in pieces, each with a ``LANDSRAAD_SEED`` of its own, and
+``LANDSRAAD_BETWEEN`` how many actions lie between two kills at most, so that games come to their end in a piece.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import httpx
 from sqlalchemy import select
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from landsraad.server.storage.engine import connect
 from landsraad.server.storage.schema import records
@@ -18,50 +28,106 @@ from tests.server.kit import Forked, Person, Seat, Served, run
 from tests.server.postgres import Postgres
 
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
-KILLS = {"sqlite": 1000 if SOAK else 50, "postgresql": 300 if SOAK else 5}
+USUAL = {"sqlite": 1000 if SOAK else 30, "postgresql": 300 if SOAK else 6}
 SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
-GONE = (ConnectionClosed, OSError, TimeoutError)
+# What a client hears when a server is gone: whatever the moment makes of it.
+GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
+BOT = {"kind": "bot", "level": "novice"}
+VANISH = 0.08
+BETWEEN = int(os.environ.get("LANDSRAAD_BETWEEN", "8"))
 Data = dict[str, Any]
 
 
-class Player:
-    """Plays on for ever: what is not acknowledged is sent again with the same id."""
+class Vanished(Exception):
+    """The client has gone without a word."""
 
-    def __init__(self, person: Person, table: str, rng: random.Random) -> None:
+
+class Player:
+    """Plays game after game for ever: what is not acknowledged is sent again with the same id."""
+
+    def __init__(self, person: Person, servers: list[Served], seats: list[str | Data], rng: random.Random) -> None:
         self.person = person
-        self.table = table
+        self.servers = servers
+        self.seats = seats
         self.rng = rng
-        self.acked: dict[str, int] = {}
+        self.tables: list[str] = []
+        self.acked: dict[tuple[str, str], int] = {}  # by table and client id
         self.pending: Data | None = None
         self.ids = itertools.count()
-        self.resent = 0
-        self.repeated = 0
+        self.counts: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Play; connect again whenever the server is gone."""
+        """Play; come again whenever the server is gone, at any of the servers."""
         while True:
+            self.move(self.rng.choice(self.servers))
             try:
-                async with self.person.at(self.table) as seat:
-                    await self.play(seat)
+                if not self.tables:
+                    await self.new_table()
+                await self.connected()
+            except Vanished:
+                self.counts["vanished"] += 1
             except GONE:
                 await asyncio.sleep(0.02)
-            except Exception as error:
-                if "did not receive a valid HTTP response" not in str(error) and "timed out" not in str(error):
-                    raise
-                await asyncio.sleep(0.02)
+
+    def move(self, server: Served) -> None:
+        """Be at another server."""
+        self.person.server = server
+        self.person.http.base_url = httpx.URL(f"{server.address}/api/v1/")
+
+    async def new_table(self) -> None:
+        """Begin a game."""
+        made = await self.person.table(*self.seats)
+        self.tables.append(made["table"]["id"])
+        self.pending = None
+
+    async def connected(self) -> None:
+        """Play while a connection lasts."""
+        address = f"{self.person.server.address.replace('http', 'ws')}/api/v1/tables/{self.tables[-1]}/ws"
+        headers = {"Cookie": self.person.cookie}
+        async with connect_socket(address, additional_headers=headers, max_size=2**22, compression=None) as socket:
+            seat = Seat(socket)
+            try:
+                await seat.send({"type": "hello", "v": 1})
+                await seat.until("welcome")
+                await seat.until("state")
+                await self.play(seat)
+            except Vanished:
+                socket.transport.abort()
+                raise
+        self.counts["games"] += 1
+        await self.new_table()
 
     async def play(self, seat: Seat) -> None:
         """Send again what is open, then choose, until the game is over."""
         if self.pending is not None:
-            self.resent += 1
+            self.counts["sent again"] += 1
             await self.settle(seat)
         while (question := await seat.asked()) is not None and question["options"]:
             kind: Data = {"type": "act", "action": self.rng.choice(question["options"])["action"]}
             if seat.state["undo"]["depth"] and self.rng.random() < 0.1:
                 kind = {"type": "undo"}
             self.pending = {**kind, "id": f"k{next(self.ids)}", "ask": seat.state["ask"]}
+            if self.rng.random() < VANISH:
+                await self.vanish(seat)
             await self.settle(seat)
-        await asyncio.sleep(3600)
+
+    async def vanish(self, seat: Seat) -> None:
+        """Be gone at some point of the open command."""
+        assert self.pending is not None
+        point = self.rng.choice(("before", "in the middle", "after", "ping", "chat", "preview"))
+        self.counts[f"vanished: {point}"] += 1
+        if point == "in the middle":
+            # A frame that announces more than comes.
+            seat.socket.transport.write(b"\x81\xfe\x01\x00abcd" + json.dumps(self.pending).encode()[:40])
+        elif point != "before":
+            if point in ("ping", "chat", "preview") and "action" in self.pending:
+                said = {"type": point, "id": f"v{next(self.ids)}", "text": "bye", "ask": self.pending["ask"]}
+                fields = {"ping": ("type",), "chat": ("type", "id", "text"), "preview": ("type", "id", "ask")}[point]
+                first = {key: said[key] for key in fields}
+                await seat.send({**first, **({"action": self.pending["action"]} if point == "preview" else {})})
+            await seat.send(self.pending)
+            await asyncio.sleep(self.rng.choice((0.0, 0.001, 0.01)))
+        raise Vanished
 
     async def settle(self, seat: Seat) -> None:
         """Send the open command and wait for its answer and the state after it."""
@@ -70,8 +136,8 @@ class Player:
         await seat.send(self.pending)
         answer = await seat.until("ack", "error", when=lambda m: m.get("id") == number)
         if answer["type"] == "ack":
-            self.acked[number] = answer["seq"]
-            self.repeated += answer["repeated"]
+            self.acked[(self.tables[-1], number)] = answer["seq"]
+            self.counts["had been stored"] += answer["repeated"]
         else:
             # Sent once more although it had not been stored, about a question that is no longer open.
             assert answer["code"] in ("stale", "not_asked"), answer
@@ -80,70 +146,91 @@ class Player:
             await seat.until("state", when=lambda m: m["seq"] >= answer["seq"])
 
 
-async def stored(address: str, table: str) -> dict[int, str | None]:
-    """Return the client ids of the stored records of a table by number, read past the server."""
+async def stored(address: str, tables: list[str]) -> dict[str, dict[int, str | None]]:
+    """Return the client ids of the stored records of tables by number, read past the server."""
     engine = connect(address)
+    found: dict[str, dict[int, str | None]] = {table: {} for table in tables}
     try:
         async with engine.connect() as connection:
-            query = select(records.c.seq, records.c.client_id).where(records.c.table_id == table)
-            return {seq: client for seq, client in await connection.execute(query.order_by(records.c.seq))}
+            query = select(records.c.table_id, records.c.seq, records.c.client_id)
+            query = query.where(records.c.table_id.in_(tables)).order_by(records.c.table_id, records.c.seq)
+            for table, seq, client in await connection.execute(query):
+                found[table][seq] = client
     finally:
         await engine.dispose()
+    return found
 
 
-async def killing(server: Served, address: str, kills: int) -> tuple[int, int, int]:
+def check(log: dict[str, dict[int, str | None]], acked: dict[tuple[str, str], int], number: int) -> None:
+    """Look at what the database has kept."""
+    for table, rows in log.items():
+        assert list(rows) == list(range(1, len(rows) + 1)), f"kill {number}: a gap in the log of {table}"
+        clients = [client for client in rows.values() if client is not None]
+        assert len(clients) == len(set(clients)), f"kill {number}: an action was doubled"
+    for (table, client), seq in acked.items():
+        if table in log:
+            assert log[table].get(seq) == client, f"kill {number}: {client} was acknowledged and is lost"
+
+
+async def killing(servers: list[Served], address: str, kills: int) -> Counter[str]:
     rng = random.Random(SEED)
-    people = [await Person(server, f"P{n}").__aenter__() for n in range(3)]
-    players: list[Player] = []
-    for person in people:
-        # Three at one screen: the seats pass from hand to hand as fast as the server stores.
-        made = await person.table("me", "here", "here")
-        players.append(Player(person, made["table"]["id"], random.Random(rng.random())))
+    people = [await Person(servers[0], f"P{n}").__aenter__() for n in range(3)]
+    # At one screen the seats pass from hand to hand as fast as the server stores; bots must go on by themselves.
+    kinds: list[list[str | Data]] = [["me", "here", "here"], ["me", "here", "here", "here"], ["me", "here", BOT]]
+    players = [
+        Player(person, servers, seats, random.Random(rng.random())) for person, seats in zip(people, kinds, strict=True)
+    ]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for number in range(kills):
         # A few actions further on, at any moment of the next one.
-        goal = sum(len(player.acked) for player in players) + rng.randint(2, 8)
+        goal = sum(len(player.acked) for player in players) + rng.randint(2, BETWEEN)
         while sum(len(player.acked) for player in players) < goal:
             await asyncio.sleep(0.001)
             for task in tasks:
                 assert not task.done(), task.exception()
         await asyncio.sleep(rng.uniform(0.0, 0.03))
-        acked = [dict(player.acked) for player in players]
-        await asyncio.to_thread(server.kill)
-        for player, before in zip(players, acked, strict=True):
-            log = await stored(address, player.table)
-            assert list(log) == list(range(1, len(log) + 1)), "a gap in the log"
-            clients = [client for client in log.values() if client is not None]
-            assert len(clients) == len(set(clients)), "an action was doubled"
-            for client, seq in before.items():
-                assert log[seq] == client, f"kill {number}: {client} was acknowledged and is lost"
-        await asyncio.to_thread(server.start)
+        acked = {key: seq for player in players for key, seq in player.acked.items()}
+        # Sometimes one of several, sometimes all of them.
+        fallen = servers if rng.random() < 0.3 else [rng.choice(servers)]
+        for server in fallen:
+            await asyncio.to_thread(server.kill)
+        # The latest tables, and now and then all of them.
+        whole = number % 50 == 49 or number == kills - 1
+        tables = [table for player in players for table in (player.tables if whole else player.tables[-2:])]
+        check(await stored(address, tables), acked, number)
+        for server in fallen:
+            await asyncio.to_thread(server.start)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for person in people:
         await person.http.aclose()
-    moves = sum(len(player.acked) for player in players)
-    return moves, sum(player.resent for player in players), sum(player.repeated for player in players)
+    counts = sum((player.counts for player in players), Counter[str]())
+    counts["acknowledged"] = sum(len(player.acked) for player in players)
+    return counts
 
 
-def kill_again_and_again(address: str, kills: int) -> None:
-    """Kill a server on a database so often, and look at what it has kept each time."""
-    server = Forked(address).start()
+def kill_again_and_again(address: str, kind: str, processes: int) -> None:
+    """Kill servers on a database so often, and look at what it has kept each time."""
+    kills = int(os.environ.get("LANDSRAAD_KILLS", USUAL[kind]))
+    servers: list[Served] = [Forked(address) for _ in range(processes)]
     try:
-        moves, resent, repeated = run(killing(server, address, kills), 60.0 + 6.0 * kills)
+        for server in servers:
+            server.start()
+        counts = run(killing(servers, address, kills), 120.0 + 10.0 * kills)
     finally:
-        errors = server.stop()
+        errors = "".join(server.stop() for server in servers)
     assert "Traceback" not in errors, errors
-    print(f"seed {SEED}: {kills} kills, {moves} actions acknowledged, {resent} sent again, {repeated} had been stored")
-    assert moves > 2 * kills
-    assert resent > 0
+    print(f"seed {SEED}: {kills} kills, {processes} processes on {kind}: {dict(sorted(counts.items()))}")
+    assert counts["acknowledged"] > 2 * kills
+    assert counts["sent again"] > 0
+    assert counts["vanished"] > 0
 
 
 def test_no_acknowledged_action_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
-    kill_again_and_again(f"sqlite:///{tmp_path / 'killed.sqlite3'}", KILLS["sqlite"])
+    kill_again_and_again(f"sqlite:///{tmp_path / 'killed.sqlite3'}", "sqlite", 1)
 
 
-def test_no_acknowledged_action_is_lost_or_doubled_on_postgresql() -> None:
+def test_no_acknowledged_action_is_lost_or_doubled_by_two_processes_on_postgresql() -> None:
     with Postgres() as postgres:
-        kill_again_and_again(postgres.address, KILLS["postgresql"])
+        kill_again_and_again(postgres.address, "postgresql", 2)

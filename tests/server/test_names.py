@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landsraad as ls
-from landsraad.i18n import words
+from landsraad.i18n import LANGUAGES, words
 from landsraad.server.hall.seats import SeatState
 from landsraad.server.show.info import seat_name
 from landsraad.server.show.options import by_leader
@@ -18,7 +18,7 @@ def test_a_person_without_a_name_is_counted_from_one(lang: str, called: str) -> 
     assert seat_name(SeatState(0, "human"), words(lang)) == called
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_question_names_the_leader_and_no_number(lang: str) -> None:
     spoken = words(lang)
     view = ls.new_game(ls.Setup(players=3), 1).view(None)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pgserver
 import pytest
 
 from landsraad.cli.config import settings_from
@@ -17,6 +21,7 @@ from landsraad.server.limits import RATES
 from landsraad.server.settings import Settings
 from tests.cli.runner import run as command
 from tests.server.kit import ROOT, Person, Served, run, serving
+from tests.server.postgres import Postgres
 
 BOT = {"kind": "bot", "level": "novice"}
 Data = dict[str, Any]
@@ -75,7 +80,19 @@ async def looked_after(server: Served, path: Path, folder: Path) -> None:
         words = await plain.get("/api/v1/words/en")
         assert words.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in (await ada.http.get("/tables")).headers
+        # Ended by the operator, a session is over where its person sits too.
+        async with Person(server, "Eve") as eve:
+            made = await eve.table("me", "here", "here")
+            async with eve.at(made["table"]["id"]) as seat:
+                shown = await admin("show", made["table"]["id"], database, "--json")
+                assert isinstance(shown, dict)
+                await admin("end-session", shown["table"]["host"], database)
+                assert (await seat.until("error"))["code"] == "session_ended"
+            await eve.get("/session", 401)
         server.stop()
+        lines = server.output.splitlines()
+        assert any(re.search(r"127\.0\.0\.1 POST /api/v1/tables 201 [0-9.]+ ms", line) for line in lines)
+        assert ada.cookie.partition("=")[2] not in server.output
         # Restored: the copy is a database like any other.
         server.settings["database"] = f"sqlite:///{folder / 'copy.sqlite3'}"
         server.start()
@@ -99,6 +116,54 @@ def test_a_server_is_looked_after_while_people_play(tmp_path: Path) -> None:
     finally:
         errors = server.stop()
     assert "Traceback" not in errors
+
+
+async def told_figures(server: Served) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as plain:
+        assert (await plain.get("/metrics")).status_code == 404
+        assert (await plain.get("/metrics", headers={"Authorization": "Bearer guessed"})).status_code == 404
+        assert (await plain.get("/metrics", headers={"Authorization": "Bearer of figures"})).status_code == 200
+
+
+def test_with_a_token_figures_are_for_whoever_has_it(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'figures.sqlite3'}", metrics_token="of figures") as server:
+        run(told_figures(server))
+
+
+def test_postgresql_is_backed_up_and_restored() -> None:
+    """With the database's own programs, while people play; then a server on the copy."""
+
+    async def play(server: Served, copied: Callable[[], None]) -> tuple[Person, str, Data]:
+        ada = await Person(server).__aenter__()
+        table = (await ada.table("me", "here", "here"))["table"]["id"]
+        async with ada.at(table) as seat:
+            await seat.play(moves=6)
+            told = seat.state
+            await asyncio.to_thread(copied)
+            await seat.play(moves=2)
+        await ada.http.aclose()
+        return ada, table, told
+
+    async def again(server: Served, before: Person, table: str, told: Data) -> None:
+        ada = Person(server)
+        ada.http.cookies = before.http.cookies
+        async with ada.at(table) as seat:
+            assert (seat.state["seq"], seat.state["view"]) == (told["seq"], told["view"])
+            await seat.play(moves=3)
+        await ada.http.aclose()
+
+    with Postgres() as first, Postgres() as second:
+        programs = Path(pgserver.__file__).parent / "pginstall" / "bin"
+
+        def copied() -> None:
+            dump = subprocess.run([programs / "pg_dump", first.address], capture_output=True, check=True, timeout=60)
+            restore = [programs / "psql", "-q", "-v", "ON_ERROR_STOP=1", second.address]
+            subprocess.run(restore, input=dump.stdout, capture_output=True, check=True, timeout=60)
+
+        with serving(first.address) as server:
+            ada, table, told = run(play(server, copied))
+        with serving(second.address) as server:
+            run(again(server, ada, table, told))
 
 
 async def forgotten(server: Served, path: Path) -> None:
@@ -132,6 +197,7 @@ def test_settings_come_from_a_file(tmp_path: Path) -> None:
         ("nonsense = 1", "nonsense"),
         ('bot_workers = "many"', "bot_workers"),
         ("rates = 3", "rates"),
+        ('prefix = "games/../x y"', "prefix"),
         ("[rates]\nshout = [1, 1]", "shout"),
         ("=", "no TOML"),
     ):

@@ -33,9 +33,11 @@ async def ringing(address: str) -> None:
     await one.open()
     await two.open()
     try:
+        line = one._connection
         one.ring(table="t", here=[f"{n:032x}" for n in range(400)])  # longer than a note may be
         one.ring(table="t", seq=5)
         await until(lambda: any(note.get("seq") == 5 for note in heard))
+        assert one._connection is line, "a note that is too long costs no connection"
         # Many notes about one table are one note.
         for seq in range(6, 500):
             one.ring(table="t", seq=seq)
@@ -119,11 +121,12 @@ async def clocked(path: Path) -> tuple[Hall, Any]:
     return hall, opening.room
 
 
-async def failing(path: Path) -> None:
+async def failing(path: Path, patience: float) -> None:
     hall, room = await clocked(path)
     try:
 
         async def refuse(*work: Any) -> Any:
+            await asyncio.sleep(patience)
             raise Refused("storage_failed")
 
         assert hall.store._direct is not None
@@ -142,8 +145,10 @@ async def failing(path: Path) -> None:
         await hall.close()
 
 
-def test_clocks_stand_still_while_the_storage_fails(tmp_path: Path) -> None:
-    run(failing(tmp_path / "failing.sqlite3"))
+@pytest.mark.parametrize("patience", [0.0, 2.5])
+def test_clocks_stand_still_while_the_storage_fails(tmp_path: Path, patience: float) -> None:
+    """Also while it is not known yet that it fails: the clock of two seconds is up before the storage gives up."""
+    run(failing(tmp_path / "failing.sqlite3", patience))
 
 
 async def jumping(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from landsraad.server.hall.loading import on_the_way
+from landsraad.server.storage.rows import Record
 from tests.server.kit import Person, Served, run, serving
 
 BOT = {"kind": "bot", "level": "novice"}
@@ -19,21 +21,6 @@ def change(path: Path, statement: str, *values: Any) -> None:
     """Change a database past the server."""
     with sqlite3.connect(path) as connection:
         assert connection.execute(statement, values).rowcount > 0
-
-
-def other_rules(path: Path, table: str) -> None:
-    """Make a game look as if it had been played under other rules: it was dealt by others and now ends otherwise."""
-    with sqlite3.connect(path) as connection:
-        row = connection.execute(
-            "SELECT seq, data FROM records WHERE table_id = ? AND kind = 'start'", (table,)
-        ).fetchone()
-        data = json.loads(row[1])
-        assert data["pin"]["content"]
-        data["pin"]["content"] = "other rules"
-        connection.execute(
-            "UPDATE records SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(data), table, row[0])
-        )
-    change(path, "UPDATE checkpoints SET digest = 'other' WHERE table_id = ?", table)
 
 
 async def finished(ada: Person) -> str:
@@ -57,31 +44,52 @@ async def story_stored(path: Path, table: str) -> None:
     raise AssertionError("no story")
 
 
+async def played_to(ada: Person, table: str, round_: int) -> Data:
+    """Play at a table until a round is under way; return what is on the table then, as everybody sees it."""
+    async with ada.at(table) as seat:
+        while seat.state["view"]["round"] < round_:
+            await seat.asked()
+            await seat.done("act", action=seat.state["question"]["options"][-1]["action"])
+        begun = seat.state["view"]
+        for _ in range(4):
+            await seat.asked()
+            await seat.done("act", action=seat.state["question"]["options"][0]["action"])
+        return begun
+
+
+def laid(view: Data) -> Data:
+    """Return of a view what lies there at the start of a round."""
+    keys = ("leader", "vp", "solari", "spice", "water", "garrison", "influence", "discard")
+    seats = [{key: seat[key] for key in keys} for seat in view["seats"]]
+    return {**{key: view[key] for key in ("round", "conflict", "row", "first_player")}, "seats": seats}
+
+
 async def upgraded(server: Served, path: Path) -> None:
     async with Person(server) as ada:
         over = await finished(ada)
         await story_stored(path, over)
-        running = (await ada.table("me", BOT, BOT))["table"]["id"]
-        async with ada.at(running) as seat:
-            while seat.state["view"]["round"] < 2:
-                await seat.asked()
-                await seat.done("act", action=seat.state["question"]["options"][-1]["action"])
-        fine = (await ada.table("me", "here", "here"))["table"]["id"]
+        clock = {"kind": "fischer", "seconds": 3000, "increment": 0}
+        running = (await ada.table("me", "here", "here", clock=clock))["table"]["id"]
+        begun = await played_to(ada, running, 3)
+        alone = (await ada.table("me", "here", "here"))["table"]["id"]
+        await played_to(ada, alone, 2)
+        change(path, "UPDATE checkpoints SET snapshot = NULL WHERE table_id = ?", alone)
         info = await ada.get(f"/tables/{over}/replay")
         middle = info["steps"] // 2
         told = [await ada.get(f"/tables/{over}/replay/{step}") for step in (0, middle, info["steps"])]
         save = await ada.get(f"/tables/{over}/save")
         server.stop()
-        other_rules(path, over)
-        other_rules(path, running)
+        server.settings["changed_rules"] = True
         server.start()
         listed = await ada.get("/tables")
-        assert {table["id"] for table in listed["tables"]} == {over, fine}
+        # What cannot go on, for there was no snapshot, is set aside with a word; nothing else suffers.
+        assert {table["id"] for table in listed["tables"]} == {over, running}
         (aside,) = listed["set_aside"]
-        assert aside["id"] == running
+        assert aside["id"] == alone
         assert "another version" in aside["text"]
-        answer = await ada.http.get(f"/tables/{running}")
+        answer = await ada.http.get(f"/tables/{alone}")
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "set_aside")
+        await goes_on(ada, running, begun)
         # The finished one is shown as it was, from its story.
         again = await ada.get(f"/tables/{over}/replay")
         for key in ("steps", "decisions", "deciders", "rounds", "standings", "seed"):
@@ -95,19 +103,59 @@ async def upgraded(server: Served, path: Path) -> None:
             assert seat.state["standings"] == info["standings"]
         fork = {"step": 3, "seats": [{"kind": "me"}, BOT, BOT]}
         assert (await ada.http.post(f"/tables/{over}/fork", json=fork)).json()["error"]["code"] == "set_aside"
-        async with ada.at(fine) as seat:
-            await seat.play(moves=3)
 
 
-def test_after_an_upgrade_finished_games_are_told_and_changed_ones_set_aside(tmp_path: Path) -> None:
+async def goes_on(ada: Person, table: str, begun: Data) -> None:
+    """Look at a game that goes on under other rules, and play it to its end through a restart."""
+    async with ada.at(table) as seat:
+        assert laid(seat.state["view"]) == laid(begun)
+        assert [event["kind"] for event in seat.events[:1]] == ["rules_changed"]
+        assert "round 3" in seat.events[0]["text"]
+        assert seat.state["clock"]["left_ms"][0] < 3_000_000, "time spent is spent"
+        assert not seat.state["undo"]["can_ask"], "nobody goes back behind it"
+        await ada.post(f"/tables/{table}/takeover", {"seat": 1, "level": "novice"})
+        await seat.play(moves=10)
+        told, events = seat.state, list(seat.events)
+    ada.server.stop()
+    ada.server.start()
+    async with ada.at(table) as seat:
+        await seat.asked()
+        assert seat.events[: len(events)] == events
+        assert seat.state["seq"] >= told["seq"]
+        await seat.play()
+        standings = seat.state["standings"]
+    info = await ada.get(f"/tables/{table}/replay")
+    assert info["standings"] == standings
+    assert info["rounds"][0] == 3
+    first = await ada.get(f"/tables/{table}/replay/0")
+    assert laid(first["view"])["round"] == 3
+    assert first["events"]["items"][0]["kind"] == "rules_changed"
+    assert (await ada.get(f"/tables/{table}/save"))["position"]["state"]["round"] == 3
+    fork = {"step": 3, "seats": [{"kind": "me"}, BOT, BOT]}
+    assert (await ada.http.post(f"/tables/{table}/fork", json=fork)).json()["error"]["code"] == "set_aside"
+
+
+def test_after_an_upgrade_games_go_on_under_the_new_rules_and_finished_ones_are_told(tmp_path: Path) -> None:
     path = tmp_path / "pins.sqlite3"
     server = Served(f"sqlite:///{path}").start()
     try:
-        run(upgraded(server, path))
+        run(upgraded(server, path), 300)
     finally:
         errors = server.stop()
-    assert "set aside" in errors
-    assert "Traceback" not in errors
+    assert "Traceback" not in errors, errors
+
+
+def record(seq: int, kind: str, **data: Any) -> Record:
+    """Return a record."""
+    return Record(seq, kind, data, None, None, 0)
+
+
+def test_a_moment_that_was_taken_back_is_no_way_to_go_on() -> None:
+    stored = [record(1, "start"), *(record(seq, "decide") for seq in (2, 3, 4)), record(5, "undo", n=2)]
+    assert on_the_way(stored, [1, 2, 3, 4]) == [1, 2]
+    assert on_the_way([*stored, record(6, "redo")], [1, 2, 3, 6]) == [1, 2, 6]
+    # Nothing before the latest time that the game went on is a way either.
+    assert on_the_way([*stored, record(6, "carried"), record(7, "decide")], [1, 2, 6, 7]) == [6, 7]
 
 
 BROKEN = [

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import landsraad as ls
+from landsraad.i18n import LANGUAGES
 from landsraad.server.wire.messages import State
 from tests.cli.runner import run as command
 from tests.server.kit import Person, Served, run
@@ -196,7 +197,7 @@ def test_options_tell_what_should_glow(server: Served) -> None:
     run(parts(server))
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "de", "ko"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_catalogue_words_and_rules(server: Served, lang: str) -> None:
     async def look() -> None:
         async with Person(server, lang=lang) as ada:

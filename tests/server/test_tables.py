@@ -188,6 +188,7 @@ async def consent(seats: list[Seat], asked: int) -> None:
     request = wished["undo"]["request"]
     assert request["seat"] == asked
     assert len(request["waiting"]) == 2
+    assert request["round"] == mover.state["view"]["round"]
     assert (await mover.command("vote", request=request["request"], agree=True))["code"] == "no_request"
     refused = await others[0].done("vote", request=request["request"], agree=False)
     assert refused["undo"]["request"] is None

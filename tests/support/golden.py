@@ -1,6 +1,6 @@
 """Fingerprints of fixed random games, and the stored ones that every build and version must meet.
 
-    python -m tests.support.golden           write tests/golden/digests.json anew
+    python -m tests.support.golden           write tests/golden/digests.json and faces.json anew
     python -m tests.support.golden --print   print the fingerprints of this interpreter, for comparison
 
 The file changes only with the rules themselves (a correction, noted in the change log), never with the machine, the
@@ -20,6 +20,7 @@ from tests.support.cells import CELLS, cell
 from tests.support.play import RandomPlayer
 
 FILE = Path(__file__).parents[1] / "golden" / "digests.json"
+FACES = Path(__file__).parents[1] / "golden" / "faces.json"
 STORED = 20  # games of a cell in the file
 
 Job = tuple[str, int]  # cell and seed
@@ -59,17 +60,17 @@ def fingerprint(job: Job) -> Fingerprint:
     return name, seed, states.hexdigest(), faces.hexdigest()
 
 
-def stored() -> dict[str, list[str]]:
-    """Return the stored hashes of states: by cell, in the order of the seeds."""
-    data: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
+def stored(file: Path = FILE) -> dict[str, list[str]]:
+    """Return the stored hashes of states, or of faces: by cell, in the order of the seeds."""
+    data: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
     return data
 
 
-def by_cell(found: list[Fingerprint]) -> dict[str, list[str]]:
-    """Return the hashes of states as they are stored."""
+def by_cell(found: list[Fingerprint], faces: bool = False) -> dict[str, list[str]]:
+    """Return the hashes of states, or of faces, as they are stored."""
     result: dict[str, list[str]] = {}
-    for name, _, states, _ in found:
-        result.setdefault(name, []).append(states)
+    for name, _, states, shown in found:
+        result.setdefault(name, []).append(shown if faces else states)
     return result
 
 
@@ -85,6 +86,7 @@ def main() -> None:
         return
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(json.dumps(by_cell(found), indent=1) + "\n", encoding="utf-8")
+    FACES.write_text(json.dumps(by_cell(found, faces=True), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

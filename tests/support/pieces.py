@@ -113,8 +113,18 @@ def tile_stacks(s: State) -> list[vec[i64]]:
 
 
 def hidden_tiles(s: State) -> list[list[int]]:
-    """Return the tiles of each stack that lie below its face-up tile."""
-    return [[int(tile) for tile in stack[: max(0, len(stack) - 1)]] for stack in tile_stacks(s)]
+    """Return the tiles of each stack that lie face down."""
+    covered = covered_stacks(s)
+    return [
+        [int(tile) for tile in stack[: max(0, len(stack) - int(number not in covered))]]
+        for number, stack in enumerate(tile_stacks(s))
+    ]
+
+
+def covered_stacks(s: State) -> list[int]:
+    """Return the stacks whose next tile waits for the Acquire effect of the bought one (X-TEC-05)."""
+    record = tech.record_of(s)
+    return [] if record is None else [n for n in range(len(record.stacks)) if int(record.covered) >> n & 1]
 
 
 def tiles_gone(s: State) -> list[int]:

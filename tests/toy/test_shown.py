@@ -10,7 +10,7 @@ import pytest
 
 import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
-from landsraad.i18n.bundle import sentence
+from landsraad.i18n.bundle import capital
 from tests.i18n.support import clean
 from tests.server.kit import Person, Served, run
 from tests.toy.kit import asked, first, moments
@@ -51,7 +51,7 @@ def test_everything_printed_is_told(lang: str) -> None:
             assert clean(spoken.name(f"{kind}/{thing['id']}"))
             assert [text for text in spoken.describe(kind, thing) if not clean(text)] == []
     (hangar,) = [space for space in catalog["spaces"] if space["id"] == "hangar"]
-    hides = sentence(spoken.text("effect-hide_cache", n=2))
+    hides = capital(spoken.text("effect-hide_cache", n=2))
     assert any(text.startswith(hides) for text in spoken.describe("space", hangar))
     (siege,) = [conflict for conflict in catalog["conflicts"] if conflict["id"] == "siege_of_arrakeen"]
     assert all(clean(text) for text in spoken.describe("conflict", siege))

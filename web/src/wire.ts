@@ -5,7 +5,9 @@ export interface About {
   name: string
   version: string
   protocol: number
-  languages: string[]
+  languages: Language[]
+  /** the language of your session, or that of your browser if there are words in it */
+  lang: string
   /** bot levels in order of strength: level, name, seconds (None: does not search) */
   levels: (Record<string, unknown>)[]
 }
@@ -63,7 +65,7 @@ export interface AskUndo {
 /** Which things to show. */
 export interface CatalogBody {
   setup: Record<string, unknown>
-  lang?: "en" | "es" | "de" | "ko" | null
+  lang?: string | null
 }
 
 /** The things of a set-up: structured data for icons, and words. */
@@ -191,7 +193,7 @@ export interface ForkBody {
 export interface Hello {
   type: "hello"
   v: 1
-  lang?: "en" | "es" | "de" | "ko" | null
+  lang?: string | null
   events?: number
   seat?: number | null
 }
@@ -225,6 +227,15 @@ export interface JoinBody {
   name?: string | null
 }
 
+/** A language there are words in. */
+export interface Language {
+  code: string
+  /** in the language itself */
+  name: string
+  /** said beside it, such as that no native speaker has read it yet */
+  note: string | null
+}
+
 /** Decisions of a seat in a row, and the worst of them in words. */
 export interface LostTurn {
   seat: number
@@ -244,7 +255,7 @@ export interface LostTurn {
 /** Your session. */
 export interface Me {
   name: string
-  lang: "en" | "es" | "de" | "ko"
+  lang: string
 }
 
 /** A table with the links to hand out; the tokens are shown once. */
@@ -447,7 +458,7 @@ export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | Er
 /** Who you are. */
 export interface SessionBody {
   name?: string | null
-  lang?: "en" | "es" | "de" | "ko" | null
+  lang?: string | null
 }
 
 /** A table that this version cannot read. */
@@ -471,7 +482,7 @@ export interface Sit {
 /** Switch the language; the state is sent again with all events. */
 export interface Speak {
   type: "lang"
-  lang: "en" | "es" | "de" | "ko"
+  lang: string
 }
 
 /** A seat or Rival in the order of the game. */
@@ -503,7 +514,7 @@ export interface State {
   /** number of the question; act, undo … must quote it */
   ask: number
   status: "lobby" | "playing" | "finished" | "closed"
-  lang: "en" | "es" | "de" | "ko"
+  lang: string
   /** the seat whose view this is, None for a spectator */
   eye: number | null
   /** a seat of yours is asked and must confirm with `sit` first */
@@ -589,6 +600,8 @@ export interface TableInfo {
   asked: number | null
   your_turn: boolean
   round: number | null
+  /** of a finished game, in order: seat (Rivals after the seats), rank, vp */
+  result: (Record<string, unknown>)[]
 }
 
 /** Your tables, the latest first, and those that cannot be read. */
@@ -643,7 +656,9 @@ export interface UndoInfo {
   redo: number
   /** the table can be asked to take back to your latest decision */
   can_ask: boolean
-  /** an open wish: request (number), seat, voted (seats), waiting (seats) */
+  /** the round to which that would lead, None if it cannot be asked */
+  ask_round: number | null
+  /** an open wish: request (number), seat, round (to which it leads), voted (seats), waiting (seats) */
   request: Record<string, unknown> | null
 }
 

@@ -266,7 +266,7 @@ def conflict_worth(m: Valuation, s: State, seat: Seat, troops: i64, swords: i64)
                 none = none * (1.0 - beaten)
         number += 1
     place: i64 = 3 * s.conflict
-    third: float = m.reward[place + 2] if len(s.seats) >= 4 else 0.3 * m.reward[place + 2]
+    third: float = m.reward[place + 2] if len(s.seats) >= s.rules.third_reward_from else 0.3 * m.reward[place + 2]
     return m.w[W_FIGHT] * (none * m.reward[place] + one * m.reward[place + 1] + two * third)
 
 
@@ -298,7 +298,7 @@ def best_fight(m: Valuation, s: State, seat: Seat, limit: i64) -> float:
 
 def single(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
     """Return what one effect without structure is worth now."""
-    if op <= OP_WATER or op == OP_TROOPS:
+    if op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_TROOPS):
         return good(m, seat, op, a)
     if op == OP_VP:
         return VP * float(a)

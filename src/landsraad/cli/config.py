@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from landsraad.cli.output import InvalidInput
+from landsraad.server.api.prefix import checked_prefix
 from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
 
@@ -36,6 +37,8 @@ def checked(path: Path, name: str, value: Any, kinds: dict[str, Any]) -> Any:
     kind = str(kinds[name])
     if name == "rates":
         return read_rates(path, value)
+    if name == "prefix":
+        return read_prefix(path, value)
     if kind == "Path" and isinstance(value, str):
         return Path(value)
     if kind == "float" and isinstance(value, int | float) and not isinstance(value, bool):
@@ -47,6 +50,14 @@ def checked(path: Path, name: str, value: Any, kinds: dict[str, Any]) -> Any:
     if type(value).__name__ == kind:
         return value
     raise InvalidInput(f"{path}: {name} is {kind}, not {value!r}")
+
+
+def read_prefix(path: Path, value: Any) -> str:
+    """Return the path below which the server lives."""
+    try:
+        return checked_prefix(value)
+    except (AttributeError, TypeError, ValueError) as error:
+        raise InvalidInput(f"{path}: prefix: {error}") from error
 
 
 def read_rates(path: Path, value: Any) -> dict[str, tuple[float, float]]:

@@ -19,6 +19,8 @@ from landsraad.server.settings import Settings
 from landsraad.server.storage.engine import BadDatabase, connect
 
 HOME_PORT = 8440
+# Proxies keep idle connections for up to two minutes; one that is closed just when it is used again costs an answer.
+BEHIND_PROXY_S = 150
 
 
 def default_database() -> str:
@@ -74,7 +76,8 @@ def run_server(
     given = settings_from(config)
     if proxy:
         # All connections come from the proxy; whom it speaks for is in its headers.
-        given = {"secure_cookies": True, "sockets_of_address": 0, "hosts": (), **given}
+        usual = {"secure_cookies": True, "sockets_of_address": 0, "hosts": (), "keep_alive_seconds": BEHIND_PROXY_S}
+        given = {**usual, **given}
     given.update({name: value for name, value in wishes.items() if value is not None})
     settings = settings_for(host, database or given.pop("database", None), **given)
     try:

@@ -160,9 +160,10 @@ class Terminal:
         self.tell(self.told)
         self.told = len(self.game.events(0, self.table.seat))
 
-    def tell(self, since: int) -> None:
-        """Tell the events from a number on."""
-        for line in story(self.game.events(since, self.table.seat), self.seat_names(), self.words):
+    def tell(self, since: int, latest: int | None = None) -> None:
+        """Tell the events from a number on, or only the latest lines of that story."""
+        lines = list(story(self.game.events(since, self.table.seat), self.seat_names(), self.words))
+        for line in lines if latest is None else lines[max(0, len(lines) - latest) :]:
             self.print(f"  {line}")
 
     def forget_news(self) -> None:

@@ -52,9 +52,8 @@ def redo(session: Terminal, rest: str) -> bool:
 
 
 def log(session: Terminal, rest: str) -> bool:
-    """Tell the game so far, or only the latest events."""
-    total = len(session.game.events(0, session.table.seat))
-    session.tell(max(0, total - int(rest)) if rest.isdecimal() else 0)
+    """Tell the game so far, or only the latest lines of it."""
+    session.tell(0, int(rest) if rest.isdecimal() else None)
     return False
 
 

@@ -5,6 +5,8 @@ vector to keep (``zone = append(zone, card)``), and ``zone[:]`` is an independen
 ``int`` and everything works the same, only slower.
 """
 
+from typing import Final
+
 from librt.vecs import append as append
 from librt.vecs import extend as extend
 from librt.vecs import pop as pop
@@ -14,10 +16,43 @@ from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
 from mypy_extensions import u8 as u8
 
-__all__ = ["append", "extend", "i16", "i64", "pop", "remove", "remove_at", "u8", "vec"]
+__all__ = [
+    "ROOM", "added", "append", "changed", "extend", "i16", "i64", "joined", "pop", "remove", "remove_at", "u8", "vec",
+    "without",
+]  # fmt: skip
+
+
+ROOM: Final = 7  # items that fit into a vector made for a few, before it must grow
 
 
 def remove_at(zone: vec[i64], index: i64) -> vec[i64]:
     """Return ``zone`` without the item at ``index``, the order of the others kept."""
-    shorter, _ = pop(zone, index)
+    shorter, _removed = pop(zone, index)  # not called _, which would be boxed
     return shorter
+
+
+# Writing without writing in place: for zones that copies of a state share (``landsraad.model.state.SHARED``).
+
+
+def added(zone: vec[i64], item: i64) -> vec[i64]:
+    """Return a new vector: ``zone`` and one more item."""
+    longer = vec[i64](capacity=len(zone) + 1)
+    return append(extend(longer, zone), item)
+
+
+def joined(zone: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Return a new vector: ``zone`` and the items of another behind it."""
+    longer = vec[i64](capacity=len(zone) + len(more))
+    return extend(extend(longer, zone), more)
+
+
+def without(zone: vec[i64], item: i64) -> vec[i64]:
+    """Return a new vector: ``zone`` without one such item, the order of the others kept."""
+    return remove(zone[:], item)
+
+
+def changed(zone: vec[i64], index: i64, item: i64) -> vec[i64]:
+    """Return a new vector: ``zone`` with another item at ``index``."""
+    other = zone[:]
+    other[index] = item
+    return other

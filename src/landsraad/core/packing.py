@@ -50,32 +50,39 @@ def pack(value: object, leave: Container[str] = ()) -> object:
     raise TypeError(f"{type(value).__name__} is nothing that a record may hold")
 
 
-def unpack(record: object, data: object, leave: Container[str] = (), where: str = "position") -> None:
-    """Write packed data into a record of the same shape; raise ValueError where it does not fit."""
+def unpack(
+    record: object, data: object, leave: Container[str] = (), where: str = "position", lenient: bool = False
+) -> None:
+    """Write packed data into a record of the same shape; raise ValueError where it does not fit.
+
+    If it is to be ``lenient``, fields that the data does not have stay as they are in the record.
+    """
     if not isinstance(data, dict):
         raise ValueError(f"{where} is an object with fields, not {data!r}")
     names = [name for name in field_names(record) if name not in leave]
     for name in names:
-        if name not in data:
+        if name not in data and not lenient:
             raise ValueError(f"{where} lacks {name}")
     for name in data:
         if name not in names:
             raise ValueError(f"{where} has an unknown field {name!r}")
     for name in names:
-        setattr(record, name, filled(getattr(record, name), data[name], f"{where}.{name}"))
+        if name in data:
+            setattr(record, name, filled(getattr(record, name), data[name], f"{where}.{name}", lenient))
 
 
-def filled(old: object, data: object, where: str) -> object:
+def filled(old: object, data: object, where: str, lenient: bool = False) -> object:
     """Return packed data in the shape of an old value: the old record with new content, or a new vector or number."""
     if is_record(old):
-        unpack(old, data, (), where)
+        unpack(old, data, (), where, lenient)
         return old
     if isinstance(old, vec):
         return packed(numbers(data, where))
     if isinstance(old, list):
         if not isinstance(data, list) or len(data) != len(old):
             raise ValueError(f"{where} is a list of {len(old)}, not {data!r}")
-        return [filled(one, item, f"{where}[{i}]") for i, (one, item) in enumerate(zip(old, data, strict=True))]
+        pairs = zip(old, data, strict=True)
+        return [filled(one, item, f"{where}[{i}]", lenient) for i, (one, item) in enumerate(pairs)]
     if old is None:
         if data is not None:
             raise ValueError(f"{where} is nothing in this game, not {data!r}")

@@ -1,19 +1,27 @@
-"""The seeded random stream of a game: xoshiro128++ on four 32-bit words.
+"""The seeded random streams of a game; their names go into saves.
 
-All steps stay below 2**62, so that the interpreted and the compiled build give the same numbers. The state is 128
-bits, small enough to copy with every clone; ``ALGORITHM`` goes into saves.
+The usual one is xoshiro128++ on four 32-bit words: quick, and small enough to copy with every clone, but whoever has
+seen enough of it can reckon the rest. Where strangers play, the deal is ``SEALED``: SHA-256 over a key and a counter,
+which tells nothing of what comes next. All steps stay below 2**62, so that the interpreted and the compiled build give
+the same numbers.
 """
 
 import hashlib
 from typing import Final
 
-from landsraad.core.packed import i64, vec
+from mypy_extensions import mypyc_attr
+
+from landsraad.core.packed import append, i64, vec
 
 ALGORITHM: Final = "xoshiro128++/sha256"
+SEALED: Final = "sha256/counter"
+STREAMS: Final = (ALGORITHM, SEALED)
+BLOCK: Final = 8  # words that one hash gives
 MASK: Final = 0xFFFFFFFF
 MOST: Final = 0x80000000  # a longer range would leave the 63 bits of a product
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Four words of state and the few draws that the game needs."""
 
@@ -70,6 +78,55 @@ class Rng:
             zone[i] = zone[j]
             zone[j] = x
             i -= 1
+
+
+class SealedRng(Rng):
+    """A stream that nobody can foretell from what it has given: word n is in the hash of the key and n // 8."""
+
+    def __init__(self, key: vec[i64], count: i64) -> None:
+        super().__init__(0, 0, 0, 1)
+        self.key: vec[i64] = key  # eight words, never written after
+        self.count: i64 = count  # words given so far
+        self.block: vec[i64] = vec[i64]()  # of the latest word; replaced as a whole
+
+    def clone(self) -> "SealedRng":
+        """Return an independent copy that will give the same numbers."""
+        other = SealedRng(self.key, self.count)
+        other.block = self.block
+        return other
+
+    def word(self) -> i64:
+        """Return the next 32 random bits."""
+        place: i64 = self.count % BLOCK
+        if place == 0 or len(self.block) == 0:
+            self.block = hashed_block(self.key, self.count // BLOCK)
+        self.count += 1
+        return self.block[place]
+
+
+def words_of(data: bytes) -> vec[i64]:
+    """Return the eight words of a hash."""
+    result = vec[i64]()
+    for i in range(0, 4 * BLOCK, 4):
+        result = append(result, i64(int.from_bytes(data[i : i + 4], "big")))
+    return result
+
+
+def hashed_block(key: vec[i64], number: i64) -> vec[i64]:
+    """Return a block of the sealed stream of a key."""
+    parts = b"".join([int(word).to_bytes(4, "big") for word in key])
+    return words_of(hashlib.sha256(parts + int(number).to_bytes(8, "big")).digest())
+
+
+def sealed(seed: int, purpose: str) -> SealedRng:
+    """Return the sealed stream of ``seed`` for one ``purpose``; its key keeps all 256 bits."""
+    data = hashlib.sha256(b"sealed\0" + purpose.encode() + b"\0" + seed.to_bytes(32, "big")).digest()
+    return SealedRng(words_of(data), 0)
+
+
+def stream_of(rng: Rng) -> str:
+    """Return the name of a stream."""
+    return SEALED if isinstance(rng, SealedRng) else ALGORITHM
 
 
 def seeded(seed: int, purpose: str) -> Rng:

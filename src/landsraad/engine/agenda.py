@@ -3,10 +3,11 @@
 from typing import Final
 
 from landsraad.core.packed import i64
+from landsraad.engine.actors.plan import actor_count, is_seat
 from landsraad.engine.atoms import board, flow, goods, troops
 from landsraad.engine.conditions import counted, holds
 from landsraad.engine.modifiers import modifier
-from landsraad.model.state import Seat, State
+from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     BOX_AGENT,
     BOX_PLOT,
@@ -47,8 +48,9 @@ from landsraad.model.terms import (
     TURN_REVEAL,
 )
 
-# With this many troops left in the Supply no other effect of a turn runs short, so the order of recruiting is nobody's
-# business (B-AGT-11); with fewer the player orders it.
+# With this many troops left in the Supply hardly any other effect of a turn runs short, so the order of recruiting is
+# nobody's business (B-AGT-11) and it happens at once; with fewer the player orders it. Where an effect that sends
+# troops of the Supply elsewhere runs short all the same, recruiting turns out to come after it (``troops.put_off``).
 AMPLE_SUPPLY: Final = 4
 
 
@@ -184,7 +186,7 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
             and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY
             and s.teams == 0  # the Supply must be the seat's own
         ):
-            troops.recruit(s, seat, r.code[3 * r.line_pc[line] + 1])
+            troops.recruit_at_once(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
             flow.add_to_agenda(s, line)
         line += 1
@@ -224,7 +226,7 @@ def fire(s: State, event: i64, seat: Seat) -> None:
             follow(s, seat, slot)
         slot += 1
     if (r.watched >> event) & 1 != 0:
-        fire_others(s, event, seat)
+        fire_others(s, event, seat.index)
     if r.reveal_hears != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
         fire_face_up(s, event, seat)
 
@@ -240,20 +242,31 @@ def fire_face_up(s: State, event: i64, seat: Seat) -> None:
                 flow.push(s, pc + 1, r.code[3 * pc + 1], seat.index, FROM_INTRIGUE * SOURCE_SPAN + card)
 
 
-def fire_others(s: State, event: i64, seat: Seat) -> None:
+def fire_for(s: State, event: i64, one: Actor) -> None:
+    """The same for an event of any actor; a Rival's is heard by those that wait for anybody's."""
+    if is_seat(s, one.index):
+        fire(s, event, s.seats[one.index])
+    elif (s.rules.watched >> event) & 1 != 0:
+        fire_others(s, event, one.index)
+
+
+def fire_others(s: State, event: i64, index: i64) -> None:
     """Let abilities of the other seats follow that wait for anybody's event, clockwise."""
     r = s.rules
-    n: i64 = len(s.seats)
+    n: i64 = actor_count(s)
     i: i64 = 1
     while i < n:
-        other = s.seats[(seat.index + i) % n]
+        number: i64 = (index + i) % n
+        i += 1
+        if not is_seat(s, number):
+            continue
+        other = s.seats[number]
         slot: i64 = 0
         while slot < len(other.triggers):
             trigger: i64 = other.triggers[slot]
             if r.trigger_event[trigger] == event and r.trigger_anybody[trigger] != 0:
                 follow(s, other, slot)
             slot += 1
-        i += 1
 
 
 def follow(s: State, seat: Seat, slot: i64) -> None:
@@ -265,7 +278,7 @@ def follow(s: State, seat: Seat, slot: i64) -> None:
         return
     if r.trigger_once[trigger] != 0:
         flow.use_trigger(s, seat.index, slot)
-    if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
+    if s.phase == PHASE_TURNS and s.turn_seat == seat.index and (s.rivalry is None or s.rivalry.acting == seat.index):
         post_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)
     else:
         push_lines(s, r.trigger_first[trigger], r.trigger_last[trigger], seat)

@@ -5,3 +5,4 @@ from typing import Final
 DEPLOY_RECRUITS: Final = 1
 DEPLOY_ARRIVED: Final = 2
 DEPLOY_UNITS: Final = 3
+DEPLOY_SUPPLY: Final = 4

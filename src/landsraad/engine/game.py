@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import IllegalAction, NoHistory, SaveError, UndoRefused
 from landsraad.core.packed import append, i64, pop, vec
 from landsraad.core.packing import numbers, packed
+from landsraad.core.rng import ALGORITHM, stream_of
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.actors.standing import ranking
 from landsraad.engine.knowledge.determinize import determinize
-from landsraad.engine.knowledge.views import hidden_kind, view
+from landsraad.engine.knowledge.views import PublicView, hidden_kind, view
 from landsraad.engine.knowledge.why_not import why_not
 from landsraad.engine.machine import is_legal, take
 from landsraad.engine.record.digest import digest
@@ -32,6 +35,7 @@ SEAT_UNIT: Final = 4096
 FENCE_UNIT: Final = 65536
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """One game. Made by ``landsraad.new_game``, ``landsraad.load`` or ``landsraad.positions``."""
 
@@ -47,6 +51,7 @@ class Game:
         self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if has_history else []
         self._log: EventLog | None = None
         self._open = False  # a finished game that is shown again
+        self._lent = False  # a copy shares the history: it is copied before it is written
 
     # --- the question ----------------------------------------------------------------------------------------------
 
@@ -85,7 +90,11 @@ class Game:
 
     def why_not(self, text: str) -> WhyNot | None:
         """Say why something is not available now; None if it is."""
-        return why_not(self._state, text)
+        try:
+            self._resolve(text)
+        except IllegalAction:
+            return why_not(self._state, text)
+        return None
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -110,6 +119,8 @@ class Game:
         round_: i64 = s.round
         take(s, action)
         fence: i64 = 1 if s.reveals != reveals else 0
+        if self._lent:
+            self._own_history()
         self._history = append(self._history, action + SEAT_UNIT * decider + FENCE_UNIT * fence)
         if s.round != round_:
             self._snapshots.append((len(self._history), s.clone()))
@@ -152,12 +163,19 @@ class Game:
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | str | None = None) -> dict[str, object]:
-        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data."""
+    def view(self, seat: int | str | None = None, public: PublicView | None = None) -> dict[str, object]:
+        """Return what a seat (None: a spectator; after the end "open": everybody) may know, as JSON-able data.
+
+        Whoever wants several views of one moment makes the ``public_view`` once; the views then share its parts.
+        """
         if seat == "open":
             self._need_open()
-            return view(self._state, None, everything=True)
-        return view(self._state, self._checked_seat(seat))
+            return view(self._state, None, True, public)
+        return view(self._state, self._checked_seat(seat), False, public)
+
+    def public_view(self) -> PublicView:
+        """Return what all views of this moment have in common."""
+        return PublicView(self._state)
 
     def _need_open(self) -> None:
         """Refuse to show everything of a game that is not over."""
@@ -223,10 +241,18 @@ class Game:
         other._has_history = self._has_history
         other._has_position = self._has_position
         other._open = self._open
-        other._history = self._history[:]
-        other._redo = self._redo[:]
-        other._snapshots = self._snapshots[:]
+        other._history = self._history
+        other._redo = self._redo
+        other._snapshots = self._snapshots
+        other._lent = self._lent = True
         return other
+
+    def _own_history(self) -> None:
+        """Copy what a copy of this game shares, before it is written."""
+        self._history = self._history[:]
+        self._redo = self._redo[:]
+        self._snapshots = self._snapshots[:]
+        self._lent = False
 
     def __copy__(self) -> "Game":
         """Return an independent copy: two games never share a state."""
@@ -279,7 +305,8 @@ class Game:
             state.log = log
             return state
         leaders = self._setup.leaders or (None,) * self._setup.players
-        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or ())
+        stream = stream_of(self._snapshots[0][1].rng)
+        return deal(self._rules, self._setup.players, leaders, self._seed, log, self._setup.rivals or (), stream)
 
     # --- taking back -----------------------------------------------------------------------------------------------
 
@@ -320,12 +347,16 @@ class Game:
             raise UndoRefused(
                 "the latest decision brought hidden information to light; the whole table must agree (force=True)"
             )
+        if self._lent:
+            self._own_history()
         self._history, entry = pop(self._history)
         self._redo = append(self._redo, entry)
         self._rewind()
 
     def _rewind(self) -> None:
         """Bring the state back to the end of the history, from the nearest snapshot."""
+        if self._lent:
+            self._own_history()
         length = len(self._history)
         while self._snapshots[-1][0] > length:
             self._snapshots.pop()
@@ -370,10 +401,10 @@ def resume(rules: Rules, setup: Setup, state: State, seed: int = 0) -> Game:
     return game
 
 
-def start(rules: Rules, setup: Setup, seed: int) -> Game:
-    """Deal a new game."""
+def start(rules: Rules, setup: Setup, seed: int, stream: str = ALGORITHM) -> Game:
+    """Deal a new game from a random stream."""
     leaders = setup.leaders or (None,) * setup.players
-    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or ()))
+    return Game(rules, setup, seed, deal(rules, setup.players, leaders, seed, None, setup.rivals or (), stream))
 
 
 def unpack_game(data: dict[str, object]) -> Game:
@@ -390,8 +421,12 @@ def unpack_game(data: dict[str, object]) -> Game:
     if data["has_history"] is True:
         game._has_history = True
         game._has_position = data["start"] is not None
-        start = unpack_state(rules, setup, data["start"]) if game._has_position else game._dealt()
-        game._snapshots = [(0, start)]
+        if game._has_position:
+            game._snapshots = [(0, unpack_state(rules, setup, data["start"]))]
+        else:
+            leaders = setup.leaders or (None,) * setup.players
+            dealt = deal(rules, setup.players, leaders, seed, None, setup.rivals or (), str(data["stream"]))
+            game._snapshots = [(0, dealt)]
         game._history = packed(numbers(data["history"], "history"))
         game._redo = packed(numbers(data["redo"], "redo"))
     return game

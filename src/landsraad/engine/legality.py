@@ -142,6 +142,35 @@ def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
     return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
 
 
+def may_enter(s: State, seat: Seat, space: i64, pass_enemies: i64, card: i64) -> bool:
+    """Tell whether a space is empty, or only enemies are there and its icon passes them, and can be paid (B-AGT-06)."""
+    r = s.rules
+    agents: i64 = s.agents[space]
+    if agents != 0:
+        if own_agents_at(s, seat, space) != 0:
+            return False
+        if pass_enemies & r.space_icon[space] == 0 and not let_in(s, seat, space):
+            return False
+    return r.space_asks[space] == 0 or may_pay_entry(s, seat, space, card)
+
+
+def open_icons(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
+    """Return which of the icons lead to some space that a seat may enter now, by no card in particular."""
+    r = s.rules
+    pass_enemies: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    found: i64 = 0
+    space: i64 = 0
+    while space < r.n_spaces and found != icons:
+        icon: i64 = r.space_icon[space]
+        if icons & ~found & icon != 0 and (closed >> space) & 1 == 0 and may_enter(s, seat, space, pass_enemies, -1):
+            found |= icon
+        space += 1
+    for room in r.entry_rooms:
+        if icons & room.entry_icons != 0 and enterable(s, seat, room.entry_icons, closed, -1) != 0:
+            found |= room.entry_icons
+    return found
+
+
 def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     """Return the mask of spaces with one of the icons that a seat may enter now, occupied ones left out.
 
@@ -158,13 +187,9 @@ def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     mask: i64 = 0
     space: i64 = 0
     while space < r.n_spaces:
-        icon: i64 = r.space_icon[space]
-        if (icons & icon != 0 or (led >> space) & 1 != 0) and (closed >> space) & 1 == 0:
-            free: bool = s.agents[space] == 0
-            if not free and own_agents_at(s, seat, space) == 0:
-                free = pass_enemies & icon != 0 or let_in(s, seat, space)
-            if free and may_pay_entry(s, seat, space, card):
-                mask |= 1 << space
+        offered: bool = icons & r.space_icon[space] != 0 or (led >> space) & 1 != 0
+        if offered and (closed >> space) & 1 == 0 and may_enter(s, seat, space, pass_enemies, card):
+            mask |= 1 << space
         space += 1
     return mask
 

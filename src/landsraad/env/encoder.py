@@ -10,7 +10,19 @@ from landsraad.core.packed import append, i16, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count as units_in
 from landsraad.engine.knowledge.views import hidden_kind, top_seen
-from landsraad.engine.mechanics import fleet, freight, mentat, tech, tokens
+from landsraad.engine.mechanics import (
+    contracts,
+    fleet,
+    freight,
+    memories,
+    mentat,
+    objectives,
+    spies,
+    tech,
+    tokens,
+    training,
+    worms,
+)
 from landsraad.engine.strength import packed_total, shown_strength, unit_power
 from landsraad.env.widths import (
     ACTOR,
@@ -132,6 +144,7 @@ def encode_turn(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     out[at + 14] = i16(packed_total(s.recruited_units))
     out[at + 15] = i16(packed_total(s.deployed_units))
     out[at + 16] = i16(s.extra_turn)
+    encode_turn_pieces(s, out, at + 17)
     at += TURN
     kind: i64 = s.kind if s.decider == viewer else hidden_kind(s)
     out[at + kind] = 1
@@ -196,6 +209,8 @@ def encode_sources(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         out[at + place] = 1
     elif what == tech.FROM_TILE:
         out[at + SPACES + place] = 1
+    elif what == contracts.FROM_CONTRACT:
+        out[at + SPACES + TILES + place] = 1
     return at + SPACES + TILES + CONTRACTS
 
 
@@ -245,6 +260,7 @@ def encode_actor(s: State, one: Actor, viewer: i64, out: vec[i16], at: i64) -> N
             if source // SOURCE_SPAN == tech.FROM_TILE:
                 out[at + source % SOURCE_SPAN] = 1
         bits(out, at, offer.down[one.index])  # 2 for a tile that lies face down
+    encode_possessions(s, one.index, out, at + TILES)
 
 
 def encode_seat(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> None:
@@ -340,20 +356,67 @@ def encode_pieces(s: State, index: i64, out: vec[i16], at: i64) -> None:
     offer = tech.record_of(s)
     if offer is not None:
         out[at + 13] = i16(offer.negotiators[index])
+    desert = worms.record_of(s)
+    if desert is not None:
+        out[at + 23] = i16((desert.hooks >> index) & 1)
+    watch = spies.record_of(s)
+    if watch is not None:
+        out[at + 24] = i16(spies.room_of(s.rules).each - spies.bits(watch.posts[index]))
+    remembered = memories.record_of(s)
+    if remembered is not None:
+        out[at + 25] = i16(remembered.remembered[index])
+    school = training.record_of(s)
+    if school is not None:
+        out[at + 26] = i16(school.place[index] + 1)
+
+
+def encode_turn_pieces(s: State, out: vec[i16], at: i64) -> None:
+    """Write whether the Shield Wall stands, whether a spy was recalled this turn, and the spice gained in it."""
+    desert = worms.record_of(s)
+    if desert is not None:
+        out[at] = i16(desert.wall)
+    watch = spies.record_of(s)
+    if watch is not None:
+        out[at + 1] = i16(watch.recalled)
+    out[at + 2] = i16(s.spice_gained)
+
+
+def encode_possessions(s: State, index: i64, out: vec[i16], at: i64) -> None:
+    """Write an actor's spies by post, contracts, Objective and won Conflicts."""
+    watch = spies.record_of(s)
+    if watch is not None:
+        bits(out, at, watch.posts[index])
+    at += POSTS
+    bank = contracts.record_of(s)
+    if bank is not None:
+        for contract in bank.held[index]:
+            out[at + contract] += 1
+        for contract in bank.completed[index]:
+            out[at + contract] += 4
+    at += CONTRACTS
+    cards = objectives.record_of(s)
+    if cards is not None:
+        for source in cards.face_up_cards[index]:
+            out[at + objectives.icon_of(s.rules, source)] += 1
+        for source in cards.turned_cards[index]:
+            out[at + OBJECTIVES // 2 + objectives.icon_of(s.rules, source)] += 1
 
 
 def encode_market(s: State, out: vec[i16], at: i64) -> i64:
-    """Write the Tech tiles on offer, gone and left; the places of contracts stay free."""
+    """Write the Tech tiles on offer, gone and left, and the contracts on offer."""
     offer = tech.record_of(s)
     if offer is not None:
         stack: i64 = 0
         while stack < len(offer.stacks):
             tiles = offer.stacks[stack]
-            if len(tiles) > 0:
+            if len(tiles) > 0 and (offer.covered >> stack) & 1 == 0:
                 out[at + tiles[len(tiles) - 1]] = 1
             out[at + 2 * TILES + stack] = i16(len(tiles))
             stack += 1
         bits(out, at + TILES, offer.gone)
+    bank = contracts.record_of(s)
+    if bank is not None:
+        count(out, at + 2 * TILES + STACKS, bank.market)
     return at + 2 * TILES + STACKS + CONTRACTS
 
 
@@ -369,10 +432,12 @@ def encode_flags(s: State, viewer: i64, out: vec[i16], at: i64) -> None:
 
 
 def encode_units(s: State, one: Actor, out: vec[i16], at: i64) -> None:
-    """Write an actor's units of further kinds, behind the troops."""
+    """Write an actor's units of further kinds, behind the troops; each kind has its place in every game."""
+    worm: i64 = worms.kind_of(s.rules) if worms.record_of(s) is not None else 0
+    start: i64 = at
     kind: i64 = 1
     while kind < s.rules.n_units:
-        at += UNIT
+        at = start + UNIT * (2 if kind == worm else 1)
         out[at] = i16(units_in(one.units_supply, kind))
         out[at + 1] = i16(units_in(one.units_garrison, kind))
         out[at + 2] = i16(units_in(one.units_conflict, kind))

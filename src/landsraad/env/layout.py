@@ -17,15 +17,15 @@ VERSION = 1
 TURN_FIELDS = (
     "round", "phase", "first_player", "turn_seat", "decider", "for_actor", "turn_kind", "sent_space", "recruited",
     "deployed", "imperium_deck", "intrigue_deck", "conflict_deck", "conflict_level", "recruited_ships",
-    "deployed_ships", "extra_turn",
+    "deployed_ships", "extra_turn", "shield_wall", "recalled_spy", "spice_gained",
 )  # fmt: skip
 ACTOR_FIELDS = (
     "vp", "solari", "spice", "water", "strength", "swords", "agents", "swordmaster", "intrigue_count", "leader",
     "has_mentat", "scores", "freighter", "negotiators", "persuasion", "council", "revealed", "hand_count", "deck_count",
-    "mentat_next", "closed_space", "secret_known", "kept",
+    "mentat_next", "closed_space", "secret_known", "kept", "maker_hooks", "spies_left", "memories", "training",
 )  # fmt: skip
 UNIT_FIELDS = ("supply", "garrison", "deployed", "strength")
-UNIT_KINDS = ("troop", "dreadnought")
+UNIT_KINDS = ("troop", "dreadnought", "sandworm")
 DECK_FIELDS = ("rival_deck", "intrigue_unseen")
 
 Part = tuple[str, int, str]  # name, length, what it holds
@@ -84,11 +84,11 @@ def table_parts() -> list[Part]:
         ("space_flag", widths.SPACES, "unit on the flag of a space, as for Alliances"),
         ("source_space", widths.SPACES, "space that asks, one-hot"),
         ("source_tile", widths.TILES, "Tech tile that asks, one-hot"),
-        ("source_contract", widths.CONTRACTS, "contract that asks, one-hot; kept free"),
+        ("source_contract", widths.CONTRACTS, "contract that asks, one-hot"),
         ("tiles_offered", widths.TILES, "Tech tiles on offer"),
         ("tiles_gone", widths.TILES, "Tech tiles that left the game"),
         ("tiles_left", widths.STACKS, "Tech tiles in each stack"),
-        ("contracts_offered", widths.CONTRACTS, "contracts on offer; kept free"),
+        ("contracts_offered", widths.CONTRACTS, "contracts on offer, counted"),
     ]
 
 
@@ -101,9 +101,13 @@ def actor_parts(place: int) -> list[Part]:
         (f"influence_{place}", widths.TRACKS, "Influence by track"),
         (f"marks_{place}", widths.TRACKS, "tokens of the Leader on the tracks"),
         (f"tiles_{place}", widths.TILES, "own Tech tiles: 1 face up, 2 face down"),
-        (f"spies_{place}", widths.POSTS, "spies by post; kept free"),
-        (f"contracts_{place}", widths.CONTRACTS, "contracts taken: 1 open, 2 fulfilled; kept free"),
-        (f"objectives_{place}", widths.OBJECTIVES, "objectives; kept free"),
+        (f"spies_{place}", widths.POSTS, "spies by post"),
+        (f"contracts_{place}", widths.CONTRACTS, "contracts taken: 1 for each open one, 4 for each completed one"),
+        (
+            f"objectives_{place}",
+            widths.OBJECTIVES,
+            "battle icons of the Objective and of won Conflicts: face up, then face down, counted",
+        ),
     ]
 
 

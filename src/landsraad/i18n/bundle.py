@@ -126,7 +126,11 @@ class Bundle:
             return value.forms[form]
         if form in SOUNDS:
             return SOUNDS[form](str(value))
-        return self.text(f"form-{form}", name=value) if self.has(f"form-{form}") else value
+        if not self.has(f"form-{form}"):
+            return value
+        sounds = {f"name_{sound}": made(str(value)) for sound, made in SOUNDS.items()}
+        pattern = self._bundle.get_message(f"form-{form}").value
+        return self._pattern(f"form-{form}", pattern, {"name": value, **sounds})
 
     def name(self, thing: str) -> str:
         """Return the name of a thing given as kind/id, such as ``card/dagger`` or ``track/emperor``."""
@@ -168,7 +172,7 @@ class Bundle:
         ]
 
 
-def capital(text: object) -> str:
+def capital(text: Any) -> Any:
     """Return a text whose first letter is a capital, behind brackets and quotes too: the function ``CAPITAL``."""
     told = str(text)
     for place, letter in enumerate(told):

@@ -139,9 +139,12 @@ def grouped_text(words: Bundle, effects: list[Data]) -> str | None:
         return None
     parts = [
         words.text(
-            "effect-some_of", at_least=effect["condition"]["at_least"], effects=sequence_text(words, effect["effects"])
+            "effect-some_of",
+            place="later" if position else "first",  # what follows comes on top of what stands before it
+            at_least=effect["condition"]["at_least"],
+            effects=sequence_text(words, effect["effects"]),
         )
-        for effect in effects
+        for position, effect in enumerate(effects)
     ]
     conditions = words.listed(conditions_text(words, counted[0]), "list-branch", "list-branch")
     effects_told = words.listed(parts, "list-branch", "list-branch")

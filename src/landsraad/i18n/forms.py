@@ -1,9 +1,10 @@
 """Names that carry the forms a language needs, and what their sound demands of the words around them.
 
-A message with attributes is a name with forms: ``faction-emperor.at`` is the form ``at`` of the Faction's name. A sentence asks
-for a form by the name of its argument: ``{ $faction_at }``. A form that the name itself does not carry is made by the message
-``form-<form>`` of the language, which takes ``$name``; without one the name stands as it is. Two forms are facts of sound that
-messages select by: ``end`` (vowel, rieul, consonant: what Korean particles go by) and ``start`` (vowel, consonant).
+A message with attributes is a name with forms: ``faction-emperor.at`` is the form ``at`` of the Faction's name. A
+sentence asks for a form by the name of its argument: ``{ $faction_at }``. A form that the name itself does not carry is
+made by the message ``form-<form>`` of the language, which takes ``$name``; without one the name stands as it is. Two
+forms are facts of sound that messages select by: ``end`` (vowel, rieul, consonant: what Korean particles go by) and
+``start`` (vowel, consonant).
 """
 
 from __future__ import annotations
@@ -11,14 +12,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-# The digits as they are read in Korean end in a vowel (2, 4, 5, 9), in rieul (1, 7, 8) or in another consonant (0, 3, 6).
-DIGITS = dict(
-    zip(
-        "0123456789",
-        ("consonant", "rieul", "vowel", "consonant", "vowel", "vowel", "consonant", "rieul", "rieul", "vowel"),
-        strict=True,
-    )
-)
+# The digits as they are read in Korean end in a vowel (2, 4, 5, 9), in rieul (1, 7, 8) or in another consonant.
+DIGITS = {**dict.fromkeys("2459", "vowel"), **dict.fromkeys("178", "rieul"), **dict.fromkeys("036", "consonant")}
 # Latin letters at the end of a name as Korean spells it: these keep their consonant, others are followed by a vowel.
 CLOSED = "bckmnpt"
 SYLLABLES = range(0xAC00, 0xD7A4)

@@ -13,7 +13,7 @@ from landsraad.i18n.words import words
 # When the board is too high: fewer lines for each list, then no rules between sections, then whole sections are left
 # out in this order; what a seat holds is never left out.
 WRAPS = (3, 2, 1)
-LEFT_OUT = ("market", "works", "extras", "rewards", "grid")
+LEFT_OUT = ("market", "works", "rooms", "extras", "rewards", "grid")
 
 
 def render(view: Data, lang: str = "en", width: int = 100, height: int = 35, catalog: Data | None = None) -> str:

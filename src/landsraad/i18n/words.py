@@ -49,7 +49,7 @@ class Words(Bundle):
 
 
 def add_words(folder: Path) -> None:
-    """Add a folder of word catalogues: below it a folder with Fluent files for each language; English stands in for others."""
+    """Add a folder of word catalogues: below it a folder a language; English stands in for those it lacks."""
     if not (folder / FIRST).is_dir():
         raise ValueError(f"{folder} has no words in {FIRST}; each language has a folder of its own there")
     FOLDERS.append(folder)

@@ -161,6 +161,7 @@ class RivalPolicy:
     idle_rule: str = ""
     held_back_rule: str = ""
     influence_rule: str = ""
+    no_swordmaster_rule: str = ""  # the level on which the human cannot gain a Swordmaster
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,7 @@ class Mechanic:
         self.triggers: Names = ()
         self.words: Names = ()
         self.zones: Names = ()
+        self.agent_icons: Names = ()
         self.amongs: Names = ()  # which tracks an Influence choice may be narrowed to
         self.kinds: tuple[Kind, ...] = ()  # kinds of things
         self.units: tuple[UnitDef, ...] = ()
@@ -240,6 +241,10 @@ class Mechanic:
 
     def turn_start(self, s: "State") -> None:
         """A turn begins."""
+
+    def steps_bring(self, s: "State", actor: "Actor", track: i64, level: i64, to: i64) -> bool:
+        """Tell whether moving up a track from one level to another brings the actor something of this room."""
+        return False
 
     def stepped(self, s: "State", actor: "Actor", track: i64, level: i64) -> None:
         """An actor has reached a level of an Influence track."""

@@ -76,6 +76,7 @@ class Rules:
         self.word_names: dict[int, str] = {}
         self.zone_names: dict[int, str] = {}
         self.among_names: dict[int, str] = {}
+        self.icon_names: dict[int, str] = {}
         self.event_names: dict[int, Event] = {}
         self.verbs: dict[int, str] = {}  # the verb of the options of a kind of decision
         self.written: dict[str, str] = {}  # how the notation says a verb in other words
@@ -145,6 +146,7 @@ class Rules:
         self.space_water: vec[i64] = empty()
         self.space_later: vec[i64] = empty()  # Solari once anybody has a Swordmaster, -1: the same
         self.space_requirement: vec[i64] = empty()
+        self.space_asks: vec[i64] = empty()  # 1: who enters must pay or meet something
         self.space_combat: vec[i64] = empty()
         self.space_maker: vec[i64] = empty()
         self.space_once: vec[i64] = empty()

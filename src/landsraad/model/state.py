@@ -3,9 +3,15 @@
 Card zones hold card indices of the ruleset; the top of a deck is its last item. Influence of an actor is packed four
 bits a Faction; Agents on a space are packed four bits an actor. Pending work is data: frames of (pc, end, actor,
 source, register) on ``stack`` and the unresolved lines of the turn on ``agenda``.
+
+Copies are made all the time, so a copy shares whatever vectors it can: those in ``SHARED`` are never written in place.
+Taking the last item off writes nothing; everything else puts a new vector there (``added``, ``joined``, ``without``,
+``changed`` of ``core.packed``). The others, which change in every turn, are copied. The architecture test watches this.
 """
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from landsraad.core.packed import i64, vec
 from landsraad.core.rng import Rng
@@ -16,8 +22,14 @@ from landsraad.model.terms import D_NONE, PHASE_SETUP, STEP_SETUP, TURN_OPEN
 
 FRAME: Final = 5  # integers a frame
 KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, card
+SHARED: Final = (  # zones that are never written in place
+    "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "deck", "discard",
+    "imperium_deck", "intrigue", "intrigue_bottom", "intrigue_deck", "intrigue_discard", "known_intrigue", "mods",
+    "options", "reserve", "row", "sides", "trashed", "trashed_intrigue", "triggers", "unseen_intrigue",
+)  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Actor:
     """Whoever stands on the tracks and fights: a seat, and in other modes a Rival."""
 
@@ -93,10 +105,10 @@ class Actor:
         other.units_supply = self.units_supply
         other.units_garrison = self.units_garrison
         other.units_conflict = self.units_conflict
-        if len(self.intrigue) > 0:
-            other.intrigue = self.intrigue[:]
+        other.intrigue = self.intrigue
 
 
+@mypyc_attr(acyclic=True)
 class Seat(Actor):
     """An actor that chooses and builds a deck."""
 
@@ -170,24 +182,24 @@ class Seat(Actor):
         other.kept = self.kept
         other.returned = self.returned
         other.turns = self.turns
-        other.deck = self.deck[:]
+        other.deck = self.deck
         if len(self.hand) > 0:
             other.hand = self.hand[:]
         if len(self.play) > 0:
             other.play = self.play[:]
-        if len(self.discard) > 0:
-            other.discard = self.discard[:]
+        other.discard = self.discard
         if len(self.aside) > 0:
             other.aside = self.aside[:]
         if len(self.face_up) > 0:
             other.face_up = self.face_up[:]
         if len(self.hand_known) > 0:
             other.hand_known = self.hand_known[:]
-        other.mods = self.mods  # permanent and never written in place
+        other.mods = self.mods
         other.triggers = self.triggers
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Rival(Actor):
     """An actor that follows its cards: it takes Agent turns and fights, but has no hand and builds no deck."""
 
@@ -209,6 +221,7 @@ class Rival(Actor):
         return other
 
 
+@mypyc_attr(acyclic=True)
 class RivalRecord:
     """What a game with Rivals has besides: the Rivals, their deck, and who acts."""
 
@@ -226,13 +239,15 @@ class RivalRecord:
         other = RivalRecord()
         for rival in self.rivals:
             other.rivals.append(rival.clone())
-        other.deck = self.deck[:]
-        other.pile = self.pile[:]
-        other.unseen_intrigue = self.unseen_intrigue[:]
+        other.deck = self.deck
+        if len(self.pile) > 0:
+            other.pile = self.pile[:]
+        other.unseen_intrigue = self.unseen_intrigue
         other.acting = self.acting
         return other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A whole game at one moment."""
 
@@ -242,6 +257,7 @@ class State:
         "agents",
         "alliance",
         "asked",
+        "at_once",
         "bonus_spice",
         "conflict",
         "conflict_deck",
@@ -365,6 +381,7 @@ class State:
         self.sent_space: i64 = -1
         self.recruited: i64 = 0  # troops recruited this turn and still in the Garrison
         self.just_recruited: i64 = 0  # by the latest recruiting effect
+        self.at_once: i64 = 0  # of them without asking when, which may still prove to come later (B-AGT-11)
         self.from_garrison: i64 = 0  # further troops deployed this turn (B-TRP-04)
         self.deployed: i64 = 0  # troops deployed this turn by any means
         self.recruited_units: i64 = 0  # as above, those that came this turn and are still in the Garrison
@@ -419,7 +436,7 @@ class State:
             other.rivalry = self.rivalry.clone()
         if self.teams != 0:
             other.teams = 1
-            other.sides = self.sides  # never written after the set-up
+            other.sides = self.sides
             other.fielders = self.fielders[:]
             other.track_holders = self.track_holders[:]
         other.reveals = self.reveals
@@ -429,29 +446,23 @@ class State:
         other.first_player = self.first_player
         other.reveals_taken = self.reveals_taken
         other.agents = self.agents[:]
-        other.bonus_spice = self.bonus_spice[:]
-        other.control = self.control[:]
-        other.alliance = self.alliance[:]
+        other.bonus_spice = self.bonus_spice
+        other.control = self.control
+        other.alliance = self.alliance
         other.conflict = self.conflict
-        other.conflict_deck = self.conflict_deck  # cards are only taken off it, which writes nothing
-        if len(self.conflict_past) > 0:
-            other.conflict_past = self.conflict_past[:]
-        other.conflict_out = self.conflict_out  # never written after the set-up
-        other.intrigue_deck = self.intrigue_deck[:]
-        if len(self.intrigue_discard) > 0:
-            other.intrigue_discard = self.intrigue_discard[:]
-        other.imperium_deck = self.imperium_deck  # as above
-        other.row = self.row[:]
-        other.reserve = self.reserve[:]
-        if len(self.trashed) > 0:
-            other.trashed = self.trashed[:]
-        if len(self.trashed_intrigue) > 0:
-            other.trashed_intrigue = self.trashed_intrigue[:]
-        if len(self.known_intrigue) > 0:
-            other.known_intrigue = self.known_intrigue[:]
+        other.conflict_deck = self.conflict_deck
+        other.conflict_past = self.conflict_past
+        other.conflict_out = self.conflict_out
+        other.intrigue_deck = self.intrigue_deck
+        other.intrigue_discard = self.intrigue_discard
+        other.imperium_deck = self.imperium_deck
+        other.row = self.row
+        other.reserve = self.reserve
+        other.trashed = self.trashed
+        other.trashed_intrigue = self.trashed_intrigue
+        other.known_intrigue = self.known_intrigue
         other.intrigue_top = self.intrigue_top
-        if len(self.intrigue_bottom) > 0:
-            other.intrigue_bottom = self.intrigue_bottom[:]
+        other.intrigue_bottom = self.intrigue_bottom
         if len(self.sword_places) > 0:
             other.sword_places = self.sword_places[:]
         if len(self.on_win) > 0:
@@ -464,6 +475,7 @@ class State:
         other.sent_space = self.sent_space
         other.recruited = self.recruited
         other.just_recruited = self.just_recruited
+        other.at_once = self.at_once
         other.from_garrison = self.from_garrison
         other.deployed = self.deployed
         other.recruited_units = self.recruited_units
@@ -497,5 +509,5 @@ class State:
         other.source = self.source
         other.pc = self.pc
         other.limit = self.limit
-        other.options = self.options[:]
+        other.options = self.options
         return other

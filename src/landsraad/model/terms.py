@@ -12,8 +12,7 @@ FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-SPY: Final = 7  # leads where a room of the game says
-ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
 
 # Resources that pay costs.
 SOLARI: Final = 0
@@ -37,6 +36,7 @@ Z_DISCARD: Final = 1
 Z_PLAY: Final = 2
 Z_MARKET: Final = 3
 Z_ASIDE: Final = 4
+CARD_ZONES: Final = (Z_HAND, Z_DISCARD, Z_PLAY, Z_MARKET, Z_ASIDE)
 Z_INTRIGUE: Final = 5
 Z_SPACE: Final = 6
 Z_FACTION: Final = 7

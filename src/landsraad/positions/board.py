@@ -3,6 +3,7 @@
 from typing import Self
 
 from landsraad.core.errors import PositionError
+from landsraad.core.packed import changed
 from landsraad.engine.atoms.board import recall_all
 from landsraad.positions.actors import MOST_AGENTS
 from landsraad.positions.pieces import empty_flags
@@ -28,19 +29,22 @@ class BoardWords(Table):
     @word
     def control(self, actor: int | None, space: str) -> Self:
         """Put a Control marker on a space, or take it off (None)."""
-        self.state.control[self.space(space)] = self.holder(actor)
+        s = self.state
+        s.control = changed(s.control, self.space(space), self.holder(actor))
         return self
 
     @word
     def bonus_spice(self, space: str, n: int) -> Self:
         """Set the bonus spice on a space."""
-        self.state.bonus_spice[self.space(space)] = self.number("bonus spice", n)
+        s = self.state
+        s.bonus_spice = changed(s.bonus_spice, self.space(space), self.number("bonus spice", n))
         return self
 
     @word
     def alliance(self, faction: str, actor: int | None) -> Self:
         """Give an Alliance token, without its Victory Point, or put it back on the board (None)."""
-        self.state.alliance[self.faction(faction)] = self.holder(actor)
+        s = self.state
+        s.alliance = changed(s.alliance, self.faction(faction), self.holder(actor))
         return self
 
     @word
@@ -49,9 +53,9 @@ class BoardWords(Table):
         s = self.state
         recall_all(s)
         for space in range(len(s.rules.spaces)):
-            s.bonus_spice[space] = 0
-            s.control[space] = -1
+            s.bonus_spice = changed(s.bonus_spice, space, 0)
+            s.control = changed(s.control, space, -1)
         for faction in range(len(s.alliance)):
-            s.alliance[faction] = -1
+            s.alliance = changed(s.alliance, faction, -1)
         empty_flags(s)
         return self

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from landsraad.core.packed import append, i64, vec
+from landsraad.core.packed import append, changed, i64, vec
 from landsraad.core.packing import packed
 from landsraad.model.state import KNOWN, Actor
 from landsraad.positions.pieces import forget_intrigue_deck
@@ -94,7 +94,8 @@ class CardWords(Table):
         """Set the cards left in a Reserve stack."""
         rules = self.state.rules
         stacks = [rules.cards[card].id for card in rules.reserve_cards]
-        self.state.reserve[self.find("Reserve card", stacks, name)] = self.number("cards in the Reserve", n)
+        left = self.number("cards in the Reserve", n)
+        self.state.reserve = changed(self.state.reserve, self.find("Reserve card", stacks, name), left)
         return self
 
     @word

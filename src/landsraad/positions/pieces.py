@@ -127,6 +127,7 @@ class PieceWords(Table):
         """Set the stacks of Tech tiles, each with its face-up top tile first."""
         self.number("stacks of Tech tiles", len(stacks), len(self.offer.stacks), len(self.offer.stacks))
         self.offer.stacks = [packed([self.tile(name) for name in stack[::-1]]) for stack in stacks]
+        self.offer.covered = 0
         return self
 
     @word

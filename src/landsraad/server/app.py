@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 import landsraad as ls
 from landsraad.server.api import analysis, operate, reference, replays, sessions, socket, tables
 from landsraad.server.api.context import language_of, session_of
+from landsraad.server.api.prefix import Prefix, checked_prefix
 from landsraad.server.api.shield import Shield, error_response
 from landsraad.server.api.squeeze import FOR_EVER, Squeeze
 from landsraad.server.errors import Refused
@@ -47,6 +48,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operate.router)
     app.add_middleware(Squeeze)
     app.add_middleware(Shield, settings=settings, hall=app.state.hall)
+    prefix = checked_prefix(settings.prefix)
+    if prefix:
+        app.add_middleware(Prefix, prefix=prefix)
     add_error_handlers(app)
     add_client(app, settings)
     return app

@@ -15,6 +15,7 @@ from landsraad.server.errors import Refused
 # kind -> (at once, a second); docs/operate.md says what they are for.
 RATES: dict[str, tuple[float, float]] = {
     "session": (30, 1.0),  # by address
+    "address": (600, 60.0),  # all requests of an address, files too
     "http": (120, 20.0),  # by session or address
     "table": (20, 0.5),
     "table_address": (100, 1.0),

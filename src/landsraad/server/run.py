@@ -88,6 +88,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         ws_max_size=MAX_MESSAGE,
         ws_max_queue=16,
         ws_per_message_deflate=False,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=3,
     )
     # The thread of the desk gives the event loop its turn every millisecond.

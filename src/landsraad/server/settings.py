@@ -25,6 +25,8 @@ class Settings:
 
     database: str = "sqlite:///:memory:"
     static: Path = field(default_factory=default_static)
+    # The path of its host below which the server lives, such as /games.
+    prefix: str = ""
     # Origins of pages that may talk to the server besides the page it serves itself.
     origins: tuple[str, ...] = ()
     # Host names the server answers to; empty: any.
@@ -53,14 +55,18 @@ class Settings:
     # Tables that a visitor may have made and not finished, and analyses that wait for a visitor.
     tables_of_visitor: int = 100
     analyses_of_visitor: int = 3
-    # People at tables, and all connections: of everybody, and of one address (0: no limit, as behind a proxy).
+    # People at tables: of everybody, and of one address, also as a proxy names it (0: no limit).
     max_connections: int = 2000
+    connections_of_address: int = 200
+    # All connections: of everybody, and of one address (0: no limit, as behind a proxy).
     max_sockets: int = 4000
     sockets_of_address: int = 200
     # Who begins a request ends its headers and its body in this time, and a WebSocket says hello.
     header_seconds: float = 10.0
     body_seconds: float = 15.0
     hello_seconds: float = 10.0
+    # A connection on which nothing is asked is kept so long; behind a proxy longer than the proxy keeps it.
+    keep_alive_seconds: int = 5
     # A client that takes nothing for so long is let go.
     send_seconds: float = 20.0
     # Tables that nobody touches for so many days are deleted; 0: never.

@@ -6,6 +6,8 @@ Tests compare whole mappings, so an effect that does more than the facts say fai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tests.support.scenario import Scenario, scenario
 
 Changes = dict[str, int]
@@ -70,22 +72,62 @@ def counts(g: Scenario, seat: int) -> Changes:
 
 
 class Watch:
-    """Remembers what every seat has now and tells later what changed."""
+    """Remembers what every seat has now and tells later what changed.
 
-    def __init__(self, g: Scenario) -> None:
+    It looks at the whole table: where a test asks for one seat, whatever changed for another at that moment must be
+    asked for too (``conftest`` looks at the end of the test), or be named in ``but``.
+    """
+
+    made: list[Watch] = []  # noqa: RUF012  # of the running test
+
+    def __init__(self, g: Scenario, but: Sequence[int] = ()) -> None:
         self.g = g
-        self.before = [counts(g, seat) for seat in range(len(g.state.seats))]
+        self.but = but
+        self.before = [self.count(seat) for seat in range(len(g.state.seats))]
+        self.looks: dict[tuple[tuple[tuple[str, int], ...], ...], set[int]] = {}
+        Watch.made.append(self)
+
+    def count(self, seat: int) -> Changes:
+        """Count everything a seat has."""
+        return counts(self.g, seat)
+
+    def changes(self, seat: int) -> Changes:
+        """Return what changed for a seat."""
+        after = self.count(seat)
+        return {name: after[name] - n for name, n in self.before[seat].items() if after[name] != n}
 
     def of(self, seat: int) -> Changes:
-        """Return what changed for a seat."""
-        after = counts(self.g, seat)
-        return {name: after[name] - n for name, n in self.before[seat].items() if after[name] != n}
+        """Return what changed for a seat; the others are to be asked for as well."""
+        moment = tuple(tuple(sorted(self.changes(other).items())) for other in range(len(self.before)))
+        self.looks.setdefault(moment, set()).add(seat)
+        return self.changes(seat)
 
     def only(self, seat: int) -> Changes:
         """Return what changed for a seat, after making sure that nothing changed for the others."""
         for other in range(len(self.before)):
-            assert other == seat or self.of(other) == {}, f"seat {other} changed: {self.of(other)}"
-        return self.of(seat)
+            assert other == seat or self.changes(other) == {}, f"seat {other} changed: {self.changes(other)}"
+        return self.changes(seat)
+
+    def unseen(self) -> list[str]:
+        """Return what changed for seats that nobody asked for."""
+        return [
+            f"seat {seat} changed and nobody looked: {dict(items)}"
+            for moment, seen in self.looks.items()
+            for seat, items in enumerate(moment)
+            if not of_the_round(dict(items)) and seat not in seen and seat not in self.but
+        ]
+
+
+def of_the_round(changes: Changes) -> bool:
+    """Tell whether changes are nothing but the end of a round: a new hand, and troops of the Conflict gone home."""
+    rest = dict(changes)
+    if rest.get("deck") == -5 and rest.get("hand") == 5:
+        del rest["deck"], rest["hand"]
+    home = -rest.pop("conflict", 0)
+    if rest.get("supply") == home:
+        del rest["supply"]
+        home = 0
+    return not rest and home == 0
 
 
 def rich(*hand: str, seats: int = 4, leader: str = PLAIN[0]) -> Scenario:

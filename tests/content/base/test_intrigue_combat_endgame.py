@@ -209,6 +209,7 @@ def test_to_the_victor_gives_spice_to_the_winner() -> None:
     watch = Watch(g)
     g.do("intrigue to_the_victor")
     changes = watch.of(0)
+    assert watch.of(1)["solari"] == 4  # the second reward
     assert changes["spice"] == 3
     assert changes["intrigue"] == -1
     assert g.intrigue_names(g.state.intrigue_discard) == ["to_the_victor"]
@@ -219,6 +220,7 @@ def test_to_the_victor_need_not_be_played() -> None:
     watch = Watch(g)
     g.do("pass", "pass")
     assert "spice" not in watch.of(0)
+    assert watch.of(1)["solari"] == 4  # the second reward
     assert g.intrigue_names(g.seat_of(0).intrigue) == ["to_the_victor"]
 
 
@@ -256,6 +258,7 @@ def test_demand_respect_one_influence(faction: str) -> None:
     assert g.options() == [f"influence {name}" for name in FACTIONS]
     g.do(f"influence {faction}")
     changes = watch.of(0)
+    assert watch.of(1)["solari"] == 4  # the second reward
     assert changes[faction] == 1
     assert "spice" not in changes
     assert "vp" not in changes
@@ -270,6 +273,7 @@ def test_demand_respect_two_influence_for_spice(faction: str) -> None:
     assert g.options() == [f"influence {name}" for name in FACTIONS]
     g.do(f"influence {faction}")
     changes = watch.of(0)
+    assert watch.of(1)["solari"] == 4  # the second reward
     assert changes[faction] == 2
     assert changes["spice"] == -2
     assert changes["vp"] == 1

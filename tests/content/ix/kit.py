@@ -19,6 +19,9 @@ from tests.content.base.kit import (
 from tests.content.base.kit import (
     SPACES_OF_ICON as BASE_SPACES,
 )
+from tests.content.base.kit import (
+    Watch as BaseWatch,
+)
 from tests.support.scenario import Scenario, ix
 
 COVERED = ("rally_troops", "hall_of_oratory", "sell_melange", "secure_contract")
@@ -59,23 +62,12 @@ def everything(g: Scenario, seat: int) -> Changes:
     return found
 
 
-class Watch:
-    """Remembers what every seat has now and tells later what changed."""
+class Watch(BaseWatch):
+    """Remembers what every seat has now, pieces of this box included, and tells later what changed."""
 
-    def __init__(self, g: Scenario) -> None:
-        self.g = g
-        self.before = [everything(g, seat) for seat in range(len(g.state.seats))]
-
-    def of(self, seat: int) -> Changes:
-        """Return what changed for a seat."""
-        after = everything(self.g, seat)
-        return {name: after[name] - n for name, n in self.before[seat].items() if after[name] != n}
-
-    def only(self, seat: int) -> Changes:
-        """Return what changed for a seat, after making sure that nothing changed for the others."""
-        for other in range(len(self.before)):
-            assert other == seat or self.of(other) == {}, f"seat {other} changed: {self.of(other)}"
-        return self.of(seat)
+    def count(self, seat: int) -> Changes:
+        """Count everything a seat has."""
+        return everything(self.g, seat)
 
 
 def rich(*hand: str, seats: int = 4, leader: str = PLAIN[0], epic: bool = False) -> Scenario:

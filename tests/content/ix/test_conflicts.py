@@ -96,7 +96,7 @@ def test_levels_in_the_decks_of_new_games() -> None:
 @rule("X-FRT-10", "X-FRT-04")
 def test_trade_monopoly_advance_and_recall() -> None:
     g = battle("trade_monopoly").freighter(FIRST, 1)
-    watch = Watch(g)
+    watch = Watch(g, but=(FIRST, SECOND, THIRD))
     g.combat()
     assert (g.kind(), g.decider()) == ("move_freighter", FIRST)
     g.do("freighter advance", "freighter recall")
@@ -141,7 +141,7 @@ def test_skirmish_ix_2_reward_in_any_order() -> None:
 @pytest.mark.parametrize("thing", ["intrigue", "water"])
 def test_trade_monopoly_third_reward_is_a_choice(thing: str) -> None:
     g = battle("trade_monopoly")
-    watch = Watch(g)
+    watch = Watch(g, but=(FIRST, SECOND, THIRD))
     g.combat()
     while g.decider() != THIRD:
         g.do(*(offered(g)[:1] or [text for text in WANTED if text in g.options()]))
@@ -166,7 +166,7 @@ PAY_SPICE = "resolve economic_supremacy pay spice 4"
 )
 def test_economic_supremacy_each_arrow_once(paid: tuple[str, ...], gained: Changes) -> None:
     g = battle("economic_supremacy")
-    watch = Watch(g)
+    watch = Watch(g, but=(FIRST, SECOND, THIRD))
     g.combat()
     assert (g.decider(), g.options()) == (FIRST, [PAY_SOLARI, PAY_SPICE, "pass"])
     g.do(*paid)
@@ -183,6 +183,6 @@ def test_economic_supremacy_needs_the_price() -> None:
     g = battle("economic_supremacy").solari(FIRST, 6).spice(FIRST, 3).combat()
     assert offered(g) == [PAY_SOLARI]
     g = battle("economic_supremacy").solari(FIRST, 5).spice(FIRST, 3)
-    watch = Watch(g)
+    watch = Watch(g, but=(FIRST, SECOND, THIRD))
     assert g.combat().kind() == "play_card"
     assert gains(watch, FIRST) == {"vp": 1}

@@ -181,22 +181,23 @@ def test_second_wave_is_no_deployment_of_a_turn() -> None:
 # --- strategic_push --------------------------------------------------------------------------------------------------
 
 
-def pushed(own: int, enemy: int) -> Changes:
-    """Seat 0 plays Strategic Push with so many troops against so many; return what the whole Combat brought it."""
+def pushed(own: int, enemy: int) -> list[Changes]:
+    """Seat 0 plays Strategic Push with so many troops against so many; return what the whole Combat brought both."""
     g = battle("strategic_push").troops(0, garrison=0, deployed=own).troops(1, garrison=0, deployed=enemy)
     g.conflict("skirmish_b").combat()
     watch = Watch(g)
     g.do("intrigue strategic_push")
     while g.kind() != "play_card":
         g.do("pass")
-    return {name: n for name, n in watch.of(0).items() if name in ("solari", "spice", "water", "vp")}
+    things = ("solari", "spice", "water", "vp")
+    return [{name: n for name, n in watch.of(seat).items() if name in things} for seat in (0, 1)]
 
 
 @rule("B-CMB-06", "F-CON-02")
 def test_strategic_push_pays_the_winner() -> None:
-    assert pushed(own=3, enemy=2) == {"vp": 1, "solari": 2}
-    assert pushed(own=3, enemy=5) == {"water": 1}  # second place
-    assert pushed(own=3, enemy=4) == {"water": 1}  # a tie for first: both take the second reward
+    assert pushed(own=3, enemy=2) == [{"vp": 1, "solari": 2}, {"water": 1}]
+    assert pushed(own=3, enemy=5) == [{"water": 1}, {"vp": 1}]  # second place; the winner gets nothing by the card
+    assert pushed(own=3, enemy=4) == [{"water": 1}, {"water": 1}]  # a tie for first: both take the second reward
 
 
 def test_strategic_push_pays_for_its_own_conflict_only() -> None:

@@ -131,19 +131,74 @@ def test_tessia_passes_the_snooper_with_two_steps() -> None:
     assert watch.only(0)["water"] == 1 + 1  # Stillsuits and the bonus at 4
 
 
-def test_tessia_four_snoopers_in_the_order_reached() -> None:
+def all_at_once(*order: str) -> tuple[Scenario, Watch]:
+    """CHOAM Directorship with a step to every Snooper, reached in this order."""
     g = rich(leader=TESSIA).row("choam_directorship", "dr_yueh").persuasion(0, 8)
     for faction in FACTIONS:
         g.influence(0, faction, 1)
     g.turn(0).do("reveal")
     watch = Watch(g)
     g.do("acquire choam_directorship")
-    assert marked(g) == []
-    assert watch.only(0)["vp"] == 4
-    # Emperor first (no card to discard), Guild's bonus, a third with the Bene Gesserit, bonus and a third with Fremen.
+    for number, faction in enumerate(order):
+        assert offered(g, "influence ") == [f"influence {name}" for name in FACTIONS if name not in order[:number]]
+        g.do(f"influence {faction}")
+    assert g.kind() == "acquire"
+    return g, watch
+
+
+@rule("B-REV-04", "X-SET-11")
+def test_tessia_four_snoopers_in_the_order_she_likes() -> None:
+    # The last one is not asked for. The third brings one more Influence, the second and the fourth the bonus.
+    g, watch = all_at_once("emperor", "guild", "bene_gesserit")
+    assert (marked(g), watch.only(0)["vp"]) == ([], 4)
     gained = {name: g.influence_of(0, name) for name in FACTIONS}
     assert gained == {"emperor": 2, "guild": 2, "bene_gesserit": 3, "fremen": 3}
     assert (watch.only(0)["solari"], watch.only(0)["water"]) == (3, 1)
+    g, watch = all_at_once("fremen", "bene_gesserit", "guild")
+    assert (marked(g), watch.only(0)["vp"]) == ([], 4)
+    gained = {name: g.influence_of(0, name) for name in FACTIONS}
+    assert gained == {"emperor": 3, "guild": 3, "bene_gesserit": 2, "fremen": 2}
+    assert (watch.only(0)["intrigue"], watch.only(0)["garrison"]) == (1, 2)
+    assert "water" not in watch.only(0)
+
+
+@rule("B-AGT-11", "X-SET-11")
+@pytest.mark.parametrize(("first", "other"), [("guild", "fremen"), ("fremen", "guild")])
+def test_tessia_chooses_the_order_of_quid_pro_quo(first: str, other: str) -> None:
+    g = rich("dagger", leader=TESSIA).intrigue(0, "quid_pro_quo").agents(0, 4).agent_at(0, "foldspace", "stillsuits")
+    g.influence(0, "guild", 1).influence(0, "fremen", 1).turn(0).do("intrigue quid_pro_quo")
+    assert g.options() == ["influence guild", "influence fremen"]
+    g.do(f"influence {first}")
+    assert (g.influence_of(0, first), g.influence_of(0, other)) == (2, 1)
+    assert g.options() == ["pay", "decline"]  # the first Snooper: a card for 1 spice
+    watch = Watch(g)
+    g.do("decline")
+    # The second Snooper brings the bonus of its track.
+    assert watch.only(0) == total({other: 1, "vp": 1, "face_up": -1}, BONUS[other])  # the card is done
+
+
+@rule("B-AGT-11", "B-INF-06")
+def test_order_is_not_asked_where_it_does_not_matter() -> None:
+    # One Snooper only, and the other track brings nothing.
+    g = rich("dagger", leader=TESSIA).intrigue(0, "quid_pro_quo").agents(0, 4).agent_at(0, "foldspace", "stillsuits")
+    g.influence(0, "guild", 1).influence(0, "fremen", 0).turn(0).do("intrigue quid_pro_quo")
+    assert g.options() == ["pay", "decline"]
+    # Two bonuses without a choice.
+    g = rich("dagger").intrigue(0, "quid_pro_quo").agents(0, 4).agent_at(0, "foldspace", "stillsuits")
+    g.influence(0, "guild", 3).influence(0, "fremen", 3).turn(0)
+    watch = Watch(g)
+    g.do("intrigue quid_pro_quo")
+    assert g.kind() == "play_card"
+    assert (watch.only(0)["solari"], watch.only(0)["water"]) == (3, 1)
+
+
+@rule("B-AGT-11", "X-SET-11")
+def test_order_of_a_snooper_and_the_bonus_of_another_track() -> None:
+    # The Intrigue card of the bonus may be seen before a card is discarded for the Snooper, or after.
+    g = rich("dagger", leader=TESSIA).intrigue(0, "quid_pro_quo").agents(0, 4).agent_at(0, "foldspace", "secrets")
+    g.influence(0, "guild", 1).influence(0, "bene_gesserit", 3).set_marks(0, "guild", "emperor", "fremen")
+    g.turn(0).do("intrigue quid_pro_quo")
+    assert g.options() == ["influence guild", "influence bene_gesserit"]
 
 
 def test_tessia_a_lost_step_does_not_bring_the_snooper_back() -> None:

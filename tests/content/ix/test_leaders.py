@@ -323,6 +323,7 @@ def test_princess_yuna_one_more_for_every_gain_in_her_turn() -> None:
     assert [watch.of(seat) for seat in (1, 2, 3)] == [{"solari": 1}] * 3
     g.do("intrigue windfall")
     assert watch.of(0)["solari"] == 2 + 6 + 3
+    assert [watch.of(seat) for seat in (1, 2, 3)] == [{"solari": 1}] * 3
 
 
 @pytest.mark.parametrize(("card", "solari"), [("choam_delegate", 4), ("esmar_tuek", 3), ("dagger", 0)])
@@ -347,6 +348,7 @@ def test_princess_yuna_nothing_more_outside_her_turn() -> None:
     watch = Watch(g)
     g.do("agent landing_rights > carthag", "resolve landing_rights freighter", "freighter recall", "choose solari 5")
     assert watch.of(0) == {"solari": 1 + 1}  # her Control of Carthag and the Dividends
+    assert [watch.of(seat)["solari"] for seat in (1, 2, 3)] == [5, 1, 1]
     g = rich(leader=YUNA).conflict("guild_bank_raid").troops(0, garrison=0, deployed=1)
     watch = Watch(g)
     assert g.combat().kind() == "play_card"

@@ -117,6 +117,8 @@ def test_winning_a_conflict(tile: str) -> None:
         round_start = total(times(5, DRAW), ROUND.get(tile, {}))
         troops: Changes = {"conflict": -deployed, "supply": deployed}
         assert watch.of(0) == total(reward, round_start, troops, WIN.get(tile, {}) if won else {})
+        other: Changes = {"intrigue": 1, "solari": 2} if won else {"vp": 1}
+        assert watch.of(1) == total(other, times(5, DRAW), {"conflict": -2, "supply": 2})
 
 
 @pytest.mark.parametrize("tile", TILES)

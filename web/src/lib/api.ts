@@ -11,7 +11,8 @@ export class Refused extends Error {
   }
 }
 
-const ROOT = '/api/v1'
+/** From where the page is: it may live below a path of its host. */
+export const ROOT = 'api/v1'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(ROOT + path, {
@@ -37,8 +38,8 @@ export const create = (body: TableBody): Promise<NewTable> => post('/tables', bo
 export const tutorial = (): Promise<NewTable> => post('/tutorial')
 export const catalog = (id: string, lang: string): Promise<CatalogReply> => get(`/tables/${id}/catalog?lang=${lang}`)
 export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => post('/catalog', { setup, lang })
-export const rules = (search: string, section: string): Promise<RulesReply> =>
-  get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }) })}`)
+export const rules = (search: string, section: string, boxes: string[]): Promise<RulesReply> =>
+  get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }), ...(boxes.length && { boxes: boxes.join(',') }) })}`)
 export const rule = (id: string): Promise<RuleInfo> => get(`/rules/${id}`)
 export const replay = (id: string): Promise<ReplayInfo> => get(`/tables/${id}/replay`)
 export const replayStep = (id: string, step: number, view: string, lang: string): Promise<State> =>

@@ -13,14 +13,16 @@ export interface Handlers {
   onblur: () => void
 }
 
-/** On a small or touch screen a tap opens the thing, with its options as buttons; otherwise a click chooses. */
-export function choice(scene: Scene, thing: Thing, options: OptionInfo[]): Handlers {
+/** A click or tap chooses; cards to acquire open first on a small or touch screen, where they are too small to read. */
+export function choice(scene: Scene, thing: Thing, options: OptionInfo[], zone = ''): Handlers {
   const only = options.length === 1 ? options[0] : undefined
+  const card = zone === 'hand' && !only && scene.swaps.has(thing.slice(5)) ? thing.slice(5) : null
   const look = () => scene.look(only ?? null)
   const away = () => scene.look(null)
   return {
     onclick: (event) => {
-      if (only && !screen.coarse && !event.shiftKey) scene.choose(only)
+      if (only && !(screen.coarse && only.zone === 'market') && !event.shiftKey) scene.choose(only)
+      else if (card !== null && !event.shiftKey) scene.swap(card)
       else scene.zoom = thing
     },
     oncontextmenu: (event) => {

@@ -18,8 +18,8 @@ export function command(event: KeyboardEvent, table: LiveTable): void {
     Z: () => table.undo('reset'),
     T: () => (settings.textBoard = !settings.textBoard),
     '?': () => (panels.open = 'help'),
-    ESCAPE: () => (table.doubt ? (table.doubt = null) : table.skip()),
-    ' ': () => table.skip(),
+    ESCAPE: () => (table.doubt ? (table.doubt = null) : table.soon ? table.order() : table.lifted !== null && !table.waiting ? table.swap(table.lifted) : table.skip()),
+    ' ': () => table.pause(),
   }
   if (key === 'ENTER' && table.doubt && !target.closest('button')) {
     event.preventDefault()

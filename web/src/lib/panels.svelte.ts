@@ -2,10 +2,16 @@
 
 export type Panel = 'settings' | 'help' | 'rules' | 'seats' | null
 
+/** One page of the table at a time, where there is no room for all. */
+export type Tab = 'board' | 'you' | 'players' | 'log'
+
 class Panels {
   open: Panel = $state(null)
   /** the rule that the look-up shows first */
   rule = $state('')
+  /** the part of the board that a guide wants to be looked at */
+  look: 'factions' | 'council' | 'desert' | 'combat' | null = $state(null)
+  tab: Tab = $state('board')
   /** the end of a game is shown as a scene; the board can be looked at instead */
   finale = $state(true)
 }

@@ -139,8 +139,27 @@ export class Scene {
     return actor < seats ? this.ghost<T>('seats', actor, ...path) : this.ghost<T>('rivals', actor - seats, ...path)
   }
 
+  /** Return an actor as the previewed option would leave it, as far as plain values go. */
+  foreseen(actor: ActorView, number: number): ActorView {
+    const place = number < (this.view?.seats.length ?? 0) ? `seats/${number}/` : `rivals/${number - (this.view?.seats.length ?? 0)}/`
+    const found: ActorView = { ...actor }
+    for (const [path, to] of this.#ghosts) {
+      const [field = '', inner] = path.startsWith(place) ? path.slice(place.length).split('/') : []
+      if (!(field in found)) continue
+      found[field] = inner === undefined ? to : { ...(found[field] as object), [inner]: to }
+    }
+    return found
+  }
+
   /** Choose an option; a replay has none to choose. */
   choose(_option: OptionInfo): void {}
+
+  /** the card that waits for its place, and the cards that could go instead of it */
+  lifted: string | null = $state(null)
+  swaps: ReadonlySet<string> = $state.raw(new Set<string>())
+
+  /** Put the lifted card back, or lift another instead. */
+  swap(_card: string): void {}
 
   /** Ask what an option would change. */
   look(_option: OptionInfo | null): void {}

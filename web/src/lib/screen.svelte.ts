@@ -43,12 +43,21 @@ class Screen {
 
   /** Tell whether a low window has room for the tracks beside the spaces. */
   get low(): boolean {
-    return this.layout === 'small' && this.columns >= 44
+    return this.layout === 'small' && this.columns >= 34 && this.width > this.height
   }
 
   /** Tell whether the hand has room below the board. */
   get strip(): boolean {
     return this.layout === 'tall' && this.rows >= 62
+  }
+
+  /** Tell whether a small screen has room for the hand below the board, and for the others above it. */
+  get fan(): boolean {
+    return this.layout === 'small' && !this.low && this.rows >= 42
+  }
+
+  get faces(): boolean {
+    return this.fan && this.rows >= 50
   }
 
   /** Fingers need large targets, and taps that can be taken back. */

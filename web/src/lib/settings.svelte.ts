@@ -2,11 +2,9 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
-export const LANGUAGES = ['en', 'es', 'de', 'ko'] as const
-export type Lang = (typeof LANGUAGES)[number]
-
 export interface Settings {
-  lang: Lang
+  /** code of the language; empty as long as none was chosen, then the server finds it */
+  lang: string
   theme: 'auto' | 'dark' | 'light'
   /** text size in per cent */
   size: number
@@ -14,17 +12,16 @@ export interface Settings {
   speed: number
   motion: boolean
   sound: boolean
+  /** loudness in per cent */
+  volume: number
+  /** effects that must happen resolve by themselves, and turns end when nothing is left to do */
+  auto: boolean
   textBoard: boolean
   name: string
   tutorialSeen: boolean
 }
 
 const KEY = 'landsraad.settings'
-
-function spoken(): Lang {
-  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag))
-  return (found as Lang | undefined) ?? 'en'
-}
 
 function stored(): Partial<Settings> {
   try {
@@ -35,12 +32,14 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({
-  lang: spoken(),
+  lang: '',
   theme: 'dark',
   size: 100,
   speed: 600,
   motion: true,
   sound: false,
+  volume: 60,
+  auto: true,
   textBoard: false,
   name: '',
   tutorialSeen: false,

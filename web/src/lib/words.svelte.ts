@@ -1,22 +1,58 @@
 // The browser's own labels, from the same Fluent files as all other words.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings, type Lang } from './settings.svelte'
+import type { About, Language } from '../wire'
+import { ROOT } from './api'
+import { asked, beginning, capital, carried, ending } from './forms'
+import { settings } from './settings.svelte'
 
 class Words {
   bundle: FluentBundle | null = $state.raw(null)
-  lang: Lang = $state('en')
+  lang: string = $state('en')
+  /** the languages that the server has words in */
+  languages: Language[] = $state.raw([])
+  #asked = new Map<string, Set<string>>()
+  #carried = new Map<string, Map<string, string>>()
+
+  /** Take over which languages there are, and choose one if none was chosen yet. */
+  find(about: About): void {
+    this.languages = about.languages
+    if (!about.languages.some((one) => one.code === settings.lang)) settings.lang = about.lang
+  }
 
   /** Fetch a language and switch to it. */
-  async load(lang: Lang): Promise<void> {
-    const answer = await fetch(`/api/v1/words/${lang}`)
+  async load(lang: string): Promise<void> {
+    const answer = await fetch(`${ROOT}/words/${lang}`)
     if (!answer.ok) throw new Error(`no words for ${lang}`)
-    const bundle = new FluentBundle(lang, { useIsolating: false })
-    bundle.addResource(new FluentResource(await answer.text()))
+    const catalogue = await answer.text()
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)) } })
+    bundle.addResource(new FluentResource(catalogue))
+    this.#asked = asked(catalogue)
+    this.#carried = carried(catalogue)
     this.bundle = bundle
     this.lang = lang
     settings.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** Return arguments together with the forms of them that messages of this language ask for. */
+  withForms(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+    const given = { ...args }
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== 'string' && typeof value !== 'number') continue
+      for (const form of this.#asked.get(name) ?? []) given[`${name}_${form}`] ??= this.#form(value, form)
+    }
+    return given
+  }
+
+  #form(value: string | number, form: string): string | number {
+    const own = this.#carried.get(String(value))?.get(form)
+    if (own !== undefined) return own
+    if (form === 'end') return ending(String(value))
+    if (form === 'start') return beginning(String(value))
+    const message = this.bundle?.getMessage(`form-${form}`)
+    if (!this.bundle || !message?.value) return value
+    return this.bundle.formatPattern(message.value, { name: value, name_end: ending(String(value)), name_start: beginning(String(value)) })
   }
 }
 
@@ -31,7 +67,7 @@ export function known(key: string): boolean {
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const message = words.bundle?.getMessage(key)
   if (!words.bundle || !message?.value) return key
-  return words.bundle.formatPattern(message.value, args)
+  return words.bundle.formatPattern(message.value, words.withForms(args))
 }
 
 /** Return the first message there is of several, else the last key made readable. */

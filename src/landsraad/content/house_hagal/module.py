@@ -51,6 +51,7 @@ POLICY = RivalPolicy(
     idle_rule="H-AGT-08",
     held_back_rule="H-EXP-02",
     influence_rule="H-CHO-01",
+    no_swordmaster_rule="H-SOL-08",
 )
 
 MODULE = Module(

@@ -2,6 +2,7 @@
 
 from landsraad.engine.mechanics.spies import (
     RECALLED_SPY,
+    SPY,
     SPYING_ON_MAKER,
     influence_where_spying,
     recall_spy,
@@ -66,7 +67,7 @@ from landsraad.model.effects import (
     water,
     when,
 )
-from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, SPY
+from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 ORDINARY = (LANDSRAAD, CITY, SPICE_TRADE)

@@ -3,7 +3,7 @@
 from landsraad.core.packed import i64
 from landsraad.engine.actors.expert import held_back
 from landsraad.engine.actors.plan import actor_count, chooser_for
-from landsraad.engine.agenda import run_plain
+from landsraad.engine.agenda import fire_for, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
 from landsraad.engine.conditions import controller, counted, holds
@@ -22,6 +22,9 @@ from landsraad.model.terms import (
     CHOOSE_COUNT,
     D_CHOOSE_EFFECT,
     D_GAIN_INFLUENCE,
+    E_AGENT_SENT,
+    E_DEPLOYED,
+    E_HARVESTED,
     FROM_CONFLICT,
     FROM_LEADER,
     FROM_RIVAL_CARD,
@@ -60,13 +63,17 @@ from landsraad.model.terms import (
 def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
     """Find who acts next: clockwise in the solo game, after the First Player's Agent turns with two players."""
     seats: i64 = len(s.seats)
-    if s.rules.rival_marker == 0:
+    if s.rules.rival_marker == 0 and after_agent_turn and s.turn_seat == s.first_player:
         # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
         rival = record.rivals[0]
-        if after_agent_turn and s.turn_seat == s.first_player and rival.agents > 0:
+        if rival.agents > 0:
             begin(s, record, rival.index)
             return
-        i: i64 = 1
+    if s.extra_turn != 0:
+        begin_seat(s, record, s.turn_seat)  # the additional turn, after the Rival's (X-CLR-09)
+        return
+    i: i64 = 1
+    if s.rules.rival_marker == 0:
         while i <= seats:
             other: i64 = (s.turn_seat + i) % seats
             if s.seats[other].revealed == 0:
@@ -75,7 +82,6 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
             i += 1
     else:
         everybody: i64 = actor_count(s)
-        i = 1
         while i <= everybody:
             number: i64 = (record.acting + i) % everybody
             if can_act(s, record, number):
@@ -234,6 +240,8 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     if s.log is not None:
         harvests: bool = r.rival_harvest[card] != 0
         rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
+    if r.watched != 0:
+        fire_for(s, E_AGENT_SENT, rival)
     if r.space_combat[space] != 0:
         for room in r.rival_rooms:
             room.rival_fights(s, rival)
@@ -242,6 +250,8 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         pay_control(s, record, holder, space)
     if r.rival_harvest[card] != 0:
         bonus: i64 = board.take_bonus_spice(s, space)
+        if r.watched != 0:
+            fire_for(s, E_HARVESTED, rival)
         if rival.collects != 0:
             goods.gain_spice(s, rival, r.space_base_spice[space] + bonus)
             rivals.spend(s, record, rival)
@@ -298,6 +308,8 @@ def deploy(s: State, rival: Rival) -> None:
         rivals.note_held_back(s, rival, s.rules.policy.held_back_rule)
         return
     rivals.deploy(s, rival, recruits + joining)
+    if s.rules.watched != 0 and recruits + joining > 0:
+        fire_for(s, E_DEPLOYED, rival)
 
 
 # --- Combat --------------------------------------------------------------------------------------------------------

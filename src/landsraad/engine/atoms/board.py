@@ -1,6 +1,6 @@
 """Agents, Control markers, bonus spice, seats and closed spaces."""
 
-from landsraad.core.packed import i64
+from landsraad.core.packed import changed, i64
 from landsraad.model.events import (
     EV_AGENT_MOVED,
     EV_AGENT_PLACED,
@@ -83,7 +83,7 @@ def gain_control(s: State, owner: Actor, space: i64) -> None:
         return  # B-CTL-07
     if holder >= 0 and s.log is not None:
         s.log.add(EV_CONTROL_LOST, holder, space, 0, -1, PUBLIC)
-    s.control[space] = owner.index
+    s.control = changed(s.control, space, owner.index)
     if s.log is not None:
         s.log.add(EV_CONTROL_GAINED, owner.index, space, 0, -1, PUBLIC)
 
@@ -92,7 +92,7 @@ def lose_control(s: State, space: i64) -> None:
     """Take a Control marker off the board (H-2PG-06)."""
     if s.log is not None:
         s.log.add(EV_CONTROL_LOST, s.control[space], space, 0, -1, PUBLIC)
-    s.control[space] = -1
+    s.control = changed(s.control, space, -1)
 
 
 def place_rival(s: State, rival: Rival, space: i64) -> None:
@@ -111,7 +111,7 @@ def gain_rival_swordmaster(s: State, rival: Rival) -> None:
 
 def add_bonus_spice(s: State, space: i64) -> None:
     """Phase 4: 1 bonus spice on an empty Maker space (B-MAK-01)."""
-    s.bonus_spice[space] += 1
+    s.bonus_spice = changed(s.bonus_spice, space, s.bonus_spice[space] + 1)
     if s.log is not None:
         s.log.add(EV_SPICE_ADDED, -1, space, 1, -1, PUBLIC)
 
@@ -119,7 +119,8 @@ def add_bonus_spice(s: State, space: i64) -> None:
 def take_bonus_spice(s: State, space: i64) -> i64:
     """Take all bonus spice off a space (B-HRV-03)."""
     spice: i64 = s.bonus_spice[space]
-    s.bonus_spice[space] = 0
+    if spice > 0:
+        s.bonus_spice = changed(s.bonus_spice, space, 0)
     return spice
 
 

@@ -1,6 +1,19 @@
 """Cards: every deck card is in exactly one zone of one owner, in the Row, deck or Reserve, or has left the game."""
 
-from landsraad.core.packed import append, extend, i64, pop, remove, remove_at, vec
+from landsraad.core.packed import (
+    ROOM,
+    added,
+    append,
+    changed,
+    extend,
+    i64,
+    joined,
+    pop,
+    remove,
+    remove_at,
+    vec,
+    without,
+)
 from landsraad.engine.atoms.flow import push_line
 from landsraad.engine.boxes import first_line, last_line, push_box
 from landsraad.engine.conditions import holds
@@ -37,6 +50,7 @@ from landsraad.model.terms import (
     BOX_REVEAL,
     BOX_TRASHED,
     FROM_CARD,
+    M_PEEK_TOP,
     SOURCE_SPAN,
     TURN_REVEAL,
     Z_DISCARD,
@@ -53,24 +67,34 @@ def forget_in_hand(seat: Seat, card: i64) -> None:
 
 def reshuffle(s: State, seat: Seat) -> None:
     """Shuffle the discard pile into the deck (B-DCK-02)."""
-    seat.deck = extend(seat.deck, seat.discard)
+    deck = joined(seat.deck, seat.discard)
+    s.rng.shuffle(deck)
+    seat.deck = deck
     seat.discard = vec[i64]()
-    s.rng.shuffle(seat.deck)
     seat.top_known = 0
     s.reveals += 1
     if s.log is not None:
         s.log.add(EV_DECK_SHUFFLED, seat.index, -1, len(seat.deck), -1, PUBLIC)
 
 
-def draw_card(s: State, seat: Seat) -> i64:
-    """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04)."""
+def note_top_gone(s: State, seat: Seat, seen: bool) -> None:
+    """The top card left its deck: something came to light, unless its owner had seen it and sees no other instead."""
+    if not seen or ((seat.mod_kinds | s.turn_mod_kinds) >> M_PEEK_TOP) & 1 != 0:
+        s.reveals += 1
+
+
+def draw_card(s: State, seat: Seat, seen: bool = False) -> i64:
+    """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04).
+
+    ``seen``: its owner has looked at it.
+    """
     if len(seat.deck) == 0:
         if len(seat.discard) == 0:
             return -1
         reshuffle(s, seat)
     seat.deck, card = pop(seat.deck)
     seat.hand = append(seat.hand, card)
-    s.reveals += 1
+    note_top_gone(s, seat, seen or seat.top_known > 0)
     eyes: i64 = 1 << seat.index
     if seat.top_known > 0:
         seat.top_known -= 1
@@ -117,14 +141,14 @@ def reveal_hand(s: State, seat: Seat) -> None:
         for card in seat.hand:
             count_revealed(s, card)
     seat.play = extend(seat.play, seat.hand)
-    seat.hand = vec[i64]()
+    seat.hand = vec[i64](capacity=ROOM)
     seat.hand_known = vec[i64]()
 
 
 def clean_up(s: State, seat: Seat) -> None:
     """Every own card in play goes to the discard pile (B-REV-14)."""
-    seat.discard = extend(seat.discard, seat.play)
-    seat.play = vec[i64]()
+    seat.discard = joined(seat.discard, seat.play)
+    seat.play = vec[i64](capacity=ROOM)
 
 
 def discard_card(s: State, seat: Seat, card: i64) -> None:
@@ -136,7 +160,7 @@ def discard_card(s: State, seat: Seat, card: i64) -> None:
 
 def after_discard(s: State, seat: Seat, card: i64) -> None:
     """Finish a discard: the card goes to the pile, and what it does on being discarded follows (U-CLR-07)."""
-    seat.discard = append(seat.discard, card)
+    seat.discard = added(seat.discard, card)
     if s.log is not None:
         s.log.add(EV_CARD_DISCARDED, seat.index, card, 0, -1, PUBLIC)
     if s.rules.counts_picked != 0:
@@ -162,9 +186,9 @@ def leave_game(s: State, card: i64) -> None:
     """A Reserve card returns to its stack, any other card leaves the game (B-DCK-06)."""
     stack: i64 = s.rules.card_reserve[card]
     if stack >= 0:
-        s.reserve[stack] += 1
+        s.reserve = changed(s.reserve, stack, s.reserve[stack] + 1)
     else:
-        s.trashed = append(s.trashed, card)
+        s.trashed = added(s.trashed, card)
 
 
 def trash_card(s: State, seat: Seat, zone: i64, card: i64) -> None:
@@ -174,7 +198,7 @@ def trash_card(s: State, seat: Seat, zone: i64, card: i64) -> None:
         seat.hand = remove(seat.hand, card)
         forget_in_hand(seat, card)
     elif zone == Z_DISCARD:
-        seat.discard = remove(seat.discard, card)
+        seat.discard = without(seat.discard, card)
     elif zone == Z_PLAY:
         place: i64 = 0
         while seat.play[place] != card:
@@ -191,7 +215,7 @@ def trash_top(s: State, seat: Seat) -> None:
     seat.deck, card = pop(seat.deck)
     if seat.top_known > 0:
         seat.top_known -= 1
-    s.reveals += 1
+    note_top_gone(s, seat, True)
     after_trash(s, seat, card, False)
 
 
@@ -212,7 +236,7 @@ def pick_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
     place: i64 = len(seat.deck) - among
     while seat.deck[place] != card:
         place += 1
-    seat.deck = remove_at(seat.deck, place)
+    seat.deck = remove_at(seat.deck[:], place)
     seat.top_known = seat.top_known - 1 if seat.top_known >= among else 0
 
 
@@ -242,7 +266,7 @@ def fill_row(s: State) -> None:
     """Refill the Imperium Row from its deck; with an empty deck it stays smaller (B-ACQ-07, B-ACQ-08)."""
     while len(s.row) < s.rules.row_size and len(s.imperium_deck) > 0:
         s.imperium_deck, card = pop(s.imperium_deck)
-        s.row = append(s.row, card)
+        s.row = added(s.row, card)
         s.reveals += 1
         if s.log is not None:
             s.log.add(EV_ROW_FILLED, -1, card, 0, -1, PUBLIC)
@@ -252,9 +276,9 @@ def take_from_market(s: State, card: i64) -> None:
     """Take a card from its Reserve stack or from the Imperium Row, which is refilled at once."""
     stack: i64 = s.rules.card_reserve[card]
     if stack >= 0:
-        s.reserve[stack] -= 1
+        s.reserve = changed(s.reserve, stack, s.reserve[stack] - 1)
     else:
-        s.row = remove(s.row, card)
+        s.row = without(s.row, card)
         fill_row(s)
 
 
@@ -265,7 +289,7 @@ def take_from_aside(seat: Seat, card: i64) -> None:
 
 def acquire_to_discard(s: State, seat: Seat, card: i64) -> None:
     """Put an acquired card on the discard pile (B-DCK-01)."""
-    seat.discard = append(seat.discard, card)
+    seat.discard = added(seat.discard, card)
 
 
 def acquire_to_hand(s: State, seat: Seat, card: i64) -> None:
@@ -284,13 +308,13 @@ def return_to_hand(s: State, seat: Seat, card: i64) -> None:
 
 def move_to_top(s: State, seat: Seat, card: i64) -> None:
     """Put a card just acquired from the discard pile on top of the deck (F-CRD-13)."""
-    seat.discard = remove(seat.discard, card)
+    seat.discard = without(seat.discard, card)
     acquire_to_top(s, seat, card)
 
 
 def acquire_to_top(s: State, seat: Seat, card: i64) -> None:
     """Put an acquired card on top of the deck, where everybody knows it."""
-    seat.deck = append(seat.deck, card)
+    seat.deck = added(seat.deck, card)
     seat.top_known += 1
     if s.log is not None:
         s.log.add(EV_CARD_PUT_ON_TOP, seat.index, card, 0, -1, PUBLIC)
@@ -305,7 +329,7 @@ def note_acquired(s: State, seat: Seat, card: i64) -> None:
 
 def take_back(s: State, seat: Seat, card: i64) -> None:
     """Take a card from the own discard pile into the hand; everybody sees it."""
-    seat.discard = remove(seat.discard, card)
+    seat.discard = without(seat.discard, card)
     seat.hand = append(seat.hand, card)
     seat.hand_known = append(seat.hand_known, card)
     if s.log is not None:
@@ -315,7 +339,7 @@ def take_back(s: State, seat: Seat, card: i64) -> None:
 def reserve_from_row(s: State, seat: Seat, card: i64, discount: i64) -> None:
     """Take a card out of the Imperium Row for this seat alone and refill the Row (F-LDR-07)."""
     seat.aside_discount = discount
-    s.row = remove(s.row, card)
+    s.row = without(s.row, card)
     seat.aside = append(seat.aside, card)
     if s.log is not None:
         s.log.add(EV_CARD_RESERVED, seat.index, card, 0, -1, PUBLIC)
@@ -354,7 +378,7 @@ def return_kept(s: State, seat: Seat) -> None:
 def trash_from_row(s: State, position: i64) -> None:
     """Trash a card of the Imperium Row; the Row is refilled by the caller (X-VAR-02)."""
     card: i64 = s.row[position]
-    s.row = remove_at(s.row, position)
+    s.row = remove_at(s.row[:], position)
     leave_game(s, card)
     if s.log is not None:
         s.log.add(EV_ROW_TRASHED, -1, card, 0, -1, PUBLIC)
@@ -376,17 +400,18 @@ def draw_intrigue(s: State, actor: Actor) -> None:
     """Draw an Intrigue card; an exhausted deck is renewed from its discard pile (B-INT-09)."""
     if len(s.intrigue_deck) == 0:
         if s.rivalry is not None:
-            s.intrigue_discard = extend(s.intrigue_discard, s.rivalry.unseen_intrigue)
+            s.intrigue_discard = joined(s.intrigue_discard, s.rivalry.unseen_intrigue)
             s.rivalry.unseen_intrigue = vec[i64]()
         if len(s.intrigue_discard) == 0:
             return
-        s.intrigue_deck = s.intrigue_discard
+        renewed = s.intrigue_discard[:]
+        s.rng.shuffle(renewed)
+        s.intrigue_deck = renewed
         s.intrigue_discard = vec[i64]()
-        s.rng.shuffle(s.intrigue_deck)
         if s.log is not None:
             s.log.add(EV_INTRIGUE_DECK_SHUFFLED, actor.index, -1, len(s.intrigue_deck), -1, PUBLIC)
     s.intrigue_deck, card = pop(s.intrigue_deck)
-    actor.intrigue = append(actor.intrigue, card)
+    actor.intrigue = added(actor.intrigue, card)
     s.reveals += 1
     if s.intrigue_top >= 0 or len(s.intrigue_bottom) > 0:
         note_drawn(s, actor.index, card)
@@ -403,13 +428,13 @@ def note_drawn(s: State, holder: i64, card: i64) -> None:
         if knower < 0:
             knower = lowest
     if knower >= 0 and knower != holder:
-        note = append(append(s.known_intrigue, holder), knower)
+        note = append(added(s.known_intrigue, holder), knower)
         s.known_intrigue = append(note, card)
 
 
 def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Put an Intrigue card under its deck; the others do not see which (X-CLR-03)."""
-    seat.intrigue = remove(seat.intrigue, card)
+    seat.intrigue = without(seat.intrigue, card)
     forget_hand(s, seat.index)
     s.intrigue_deck = extend(append(vec[i64](), card), s.intrigue_deck)
     s.intrigue_bottom = extend(append(vec[i64](), seat.index), s.intrigue_bottom)
@@ -419,17 +444,22 @@ def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
 
 def trash_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Trash an Intrigue card face up: it leaves the game (U-ICO-09)."""
-    seat.intrigue = remove(seat.intrigue, card)
+    seat.intrigue = without(seat.intrigue, card)
     forget_intrigue(s, seat.index, card)
-    s.trashed_intrigue = append(s.trashed_intrigue, card)
+    s.trashed_intrigue = added(s.trashed_intrigue, card)
     if s.log is not None:
         s.log.add(EV_INTRIGUE_TRASHED, seat.index, card, 0, -1, PUBLIC)
 
 
-def put_back_intrigue(s: State, seat: Seat, card: i64) -> None:
-    """Put an Intrigue card back on top of its deck, where only its owner knows it."""
-    seat.intrigue = remove(seat.intrigue, card)
-    s.intrigue_deck = append(s.intrigue_deck, card)
+def put_back_intrigue(s: State, seat: Seat, card: i64, drawn: i64) -> None:
+    """Put one of the Intrigue cards just drawn back on top of its deck, where only its owner knows it.
+
+    Whoever knew one of them is no longer sure where it is.
+    """
+    for other in seat.intrigue[len(seat.intrigue) - drawn :]:
+        forget_intrigue(s, seat.index, other)
+    seat.intrigue = without(seat.intrigue, card)
+    s.intrigue_deck = added(s.intrigue_deck, card)
     s.intrigue_top = seat.index
     if s.log is not None:
         s.log.add(EV_INTRIGUE_PUT_BACK, seat.index, card, 1, -1, 1 << seat.index)
@@ -449,7 +479,7 @@ def forget_hand(s: State, holder: i64) -> None:
 
 def play_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Show an Intrigue card; it stays face up until it is resolved (B-INT-05, B-INT-06)."""
-    seat.intrigue = remove(seat.intrigue, card)
+    seat.intrigue = without(seat.intrigue, card)
     seat.face_up = append(seat.face_up, card)
     forget_intrigue(s, seat.index, card)
     if s.log is not None:
@@ -459,16 +489,16 @@ def play_intrigue(s: State, seat: Seat, card: i64) -> None:
 def discard_intrigue(s: State, seat: Seat, card: i64) -> None:
     """Put a resolved Intrigue card on its discard pile (B-INT-06)."""
     seat.face_up = remove(seat.face_up, card)
-    s.intrigue_discard = append(s.intrigue_discard, card)
+    s.intrigue_discard = added(s.intrigue_discard, card)
 
 
 def steal_intrigue(s: State, thief: Actor, victim: Actor) -> None:
     """The victim gives a random Intrigue card (B-ICO-13); both know it from now on, nobody else does."""
     slot: i64 = s.rng.below(len(victim.intrigue))
-    victim.intrigue, card = pop(victim.intrigue, slot)
-    thief.intrigue = append(thief.intrigue, card)
+    victim.intrigue, card = pop(victim.intrigue[:], slot)
+    thief.intrigue = added(thief.intrigue, card)
     forget_holder(s, victim.index, thief.index, card)
-    note = append(append(s.known_intrigue, thief.index), victim.index)
+    note = append(added(s.known_intrigue, thief.index), victim.index)
     s.known_intrigue = append(note, card)
     s.reveals += 1
     if s.log is not None:

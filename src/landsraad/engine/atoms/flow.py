@@ -1,6 +1,6 @@
 """Flow: frames of pending work, decisions, agenda and the registers of round and turn."""
 
-from landsraad.core.packed import append, i64, pop, remove_at, vec
+from landsraad.core.packed import ROOM, added, append, i64, pop, remove_at, vec
 from landsraad.model.events import (
     EV_COMBAT_PASSED,
     EV_COMBAT_STARTED,
@@ -38,7 +38,7 @@ def drop_frame(s: State) -> None:
     """Take the finished program off the pending work."""
     i: i64 = 0
     while i < FRAME:
-        s.stack, _ = pop(s.stack)
+        s.stack, _dropped = pop(s.stack)  # not called _, which would be boxed
         i += 1
 
 
@@ -66,7 +66,7 @@ def ask(s: State, kind: i64, decider: i64, source: i64, pc: i64, limit: i64) -> 
     s.source = source
     s.pc = pc
     s.limit = limit
-    s.options = vec[i64]()
+    s.options = vec[i64](capacity=ROOM)
 
 
 def ask_for(s: State, kind: i64, decider: i64, actor: i64, source: i64, pc: i64, limit: i64) -> None:
@@ -111,7 +111,7 @@ def start_round(s: State) -> None:
     """Count the round and turn up its Conflict (B-RND-02)."""
     s.round += 1
     if s.conflict >= 0:
-        s.conflict_past = append(s.conflict_past, s.conflict)
+        s.conflict_past = added(s.conflict_past, s.conflict)
     s.conflict_deck, s.conflict = pop(s.conflict_deck)
     s.reveals += 1
     s.reveals_taken = 0
@@ -133,6 +133,7 @@ def start_turn(s: State, seat: i64) -> None:
     s.sent_space = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.from_garrison = 0
     s.deployed = 0
     s.recruited_units = 0
@@ -163,8 +164,12 @@ def finish_turn(s: State) -> None:
     s.turn_card = -1
     s.recruited = 0
     s.just_recruited = 0
+    s.at_once = 0
     s.recruited_units = 0
-    s.seats[s.turn_seat].returned = -1
+    seat = s.seats[s.turn_seat]
+    seat.returned = -1
+    if seat.revealed != 0:
+        s.extra_turn = 0  # no turn comes after the Reveal turn (B-TRN-04)
     s.agenda = vec[i64]()
     if len(s.turn_mods) > 0:
         s.turn_mods = vec[i64]()

@@ -1,9 +1,9 @@
 """Influence tracks and Alliance tokens (B-INF, F-ALL)."""
 
-from landsraad.core.packed import i64
+from landsraad.core.packed import changed, i64
 from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.actors.plan import track_holder
-from landsraad.engine.agenda import fire
+from landsraad.engine.agenda import fire_for
 from landsraad.engine.atoms.flow import note_reached
 from landsraad.engine.atoms.goods import gain_vp, lose_vp
 from landsraad.engine.boxes import push_box
@@ -25,7 +25,7 @@ def give_alliance(s: State, actor: Actor, faction: i64) -> None:
     holder: i64 = s.alliance[faction]
     if holder >= 0 and actor_of(s, holder).scores != 0:
         lose_vp(s, actor_of(s, holder), 1)
-    s.alliance[faction] = actor.index
+    s.alliance = changed(s.alliance, faction, actor.index)
     if s.log is not None:
         s.log.add(EV_ALLIANCE_TAKEN, actor.index, faction, 0, holder, PUBLIC)
     if actor.scores != 0:
@@ -35,7 +35,7 @@ def give_alliance(s: State, actor: Actor, faction: i64) -> None:
 def return_alliance(s: State, faction: i64) -> None:
     """Put an Alliance token back on the board (F-ALL-04)."""
     holder: i64 = s.alliance[faction]
-    s.alliance[faction] = -1
+    s.alliance = changed(s.alliance, faction, -1)
     if s.log is not None:
         s.log.add(EV_ALLIANCE_RETURNED, holder, faction, 0, -1, PUBLIC)
     if actor_of(s, holder).scores != 0:
@@ -60,9 +60,9 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             gain_vp(s, actor, 1)
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
-        if (r.heard >> E_INFLUENCE) & 1 != 0 and actor.index < len(s.seats):
+        if (r.heard >> E_INFLUENCE) & 1 != 0:
             note_reached(s, faction, level)
-            fire(s, E_INFLUENCE, s.seats[actor.index])
+            fire_for(s, E_INFLUENCE, actor)
         if level >= r.alliance_at:
             holder: i64 = s.alliance[faction]
             if holder < 0:

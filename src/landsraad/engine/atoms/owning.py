@@ -25,11 +25,15 @@ def lose_thing(s: State, actor: i64, source: i64) -> None:
 
 
 def renew_abilities(s: State, actor: i64) -> None:
-    """Let the lasting abilities of what a seat owns hold beside those of its Leader."""
+    """Let the lasting abilities of what a seat owns hold beside those of its Leader; what is spent of them stays so."""
     if actor >= len(s.seats):
         return
     r = s.rules
     seat = s.seats[actor]
+    spent = vec[i64]()
+    for slot in range(len(seat.triggers)):
+        if (seat.trigger_used >> slot) & 1 != 0:
+            spent = append(spent, seat.triggers[slot])
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
     triggers = r.thing_triggers[leader][:]
@@ -39,6 +43,11 @@ def renew_abilities(s: State, actor: i64) -> None:
         triggers = extend(triggers, r.thing_triggers[place])
     seat.mods = mods
     seat.triggers = triggers
+    seat.trigger_used = 0
+    for slot in range(len(triggers)):
+        if triggers[slot] in spent:
+            seat.trigger_used |= 1 << slot
+            spent = remove(spent, triggers[slot])
     seat.mod_kinds = 0
     for mod in mods:
         seat.mod_kinds |= 1 << r.mod_kind[mod]

@@ -1,6 +1,6 @@
 """Rivals: their deck, what they recruit and deploy, and what they spend."""
 
-from landsraad.core.packed import append, extend, i64, pop, vec
+from landsraad.core.packed import added, append, i64, joined, pop, vec
 from landsraad.engine.atoms.cards import forget_hand
 from landsraad.engine.atoms.goods import gain_vp
 from landsraad.model.events import (
@@ -33,9 +33,10 @@ def start_turn(rival: Rival) -> None:
 
 def shuffle_all(s: State, record: RivalRecord) -> None:
     """Shuffle all cards of the Rivals into a new deck (H-AGT-06, H-AGT-07)."""
-    record.deck = extend(record.deck, record.pile)
+    deck = joined(record.deck, record.pile)
+    s.rng.shuffle(deck)
+    record.deck = deck
     record.pile = vec[i64]()
-    s.rng.shuffle(record.deck)
     s.reveals += 1
     if s.log is not None:
         s.log.add(EV_RIVAL_DECK_SHUFFLED, -1, -1, len(record.deck), -1, PUBLIC)
@@ -166,6 +167,6 @@ def pay(s: State, record: RivalRecord, rival: Rival, op: i64, n: i64) -> None:
     else:
         while n > 0:
             rival.intrigue, card = pop(rival.intrigue)
-            record.unseen_intrigue = append(record.unseen_intrigue, card)
+            record.unseen_intrigue = added(record.unseen_intrigue, card)
             n -= 1
         forget_hand(s, rival.index)

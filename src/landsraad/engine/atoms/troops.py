@@ -24,6 +24,45 @@ def recruit(s: State, actor: Actor, n: i64) -> None:
         s.log.add(EV_TROOPS_RECRUITED, actor.index, -1, n, -1, PUBLIC)
 
 
+def recruit_at_once(s: State, actor: Actor, n: i64) -> None:
+    """Recruit n troops without asking when; see ``put_off``."""
+    recruit(s, actor, n)
+    s.at_once += n
+
+
+def can_put_off(s: State, actor: Actor) -> i64:
+    """Return how many of the troops recruited at once the actor could still have left in the Supply until later.
+
+    They must be in the Garrison yet, and the deployment so far must have been right without them (B-TRP-04).
+    """
+    n: i64 = s.at_once if actor.index == s.turn_seat else 0
+    if actor.garrison < n:
+        n = actor.garrison
+    further: i64 = s.recruited + s.rules.garrison_deploy - s.from_garrison
+    return n if n < further else further
+
+
+def put_off(s: State, actor: Actor, n: i64) -> None:
+    """Another effect wants n troops of the Supply: recruiting that happened at once comes after it (B-AGT-11).
+
+    Effects are resolved in any order the player likes. Recruiting is not asked for while nobody runs short; where the
+    Supply turns out too small for an effect that sends troops elsewhere, the troops are still there for it.
+    """
+    n -= actor.supply
+    if n > can_put_off(s, actor):
+        n = can_put_off(s, actor)
+    if n <= 0:
+        return
+    recruits: i64 = s.recruited if s.recruited < n else n
+    s.recruited -= recruits
+    s.from_garrison += n - recruits
+    s.at_once -= n
+    actor.supply += n
+    actor.garrison -= n
+    if s.log is not None:
+        s.log.add(EV_TROOPS_LOST, actor.index, -1, n, -1, PUBLIC)
+
+
 def return_to_supply(actor: Actor, n: i64) -> None:
     """Return n troops to the Supply from where a mechanic keeps them; a negative number takes them out of it."""
     actor.supply += n

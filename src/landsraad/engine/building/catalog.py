@@ -103,11 +103,11 @@ def card_data(rules: Rules, n: int) -> Data:
         "copies": card.copies,
         "cost": card.cost,
         "factions": [rules.factions[faction] for faction in card.factions],
-        "icons": icon_names(int(rules.card_icons[n])),
+        "icons": icon_names(rules, int(rules.card_icons[n])),
         "anywhere": card.anywhere,
     }
     if card.infiltrates:
-        data["infiltrates"] = icon_names(int(rules.card_infiltrates[n]))
+        data["infiltrates"] = icon_names(rules, int(rules.card_infiltrates[n]))
     if card.ignores_requirements:
         data["ignores_requirements"] = True
     if card.unload:

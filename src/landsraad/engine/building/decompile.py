@@ -20,7 +20,6 @@ from landsraad.model.terms import (
     C_SOME,
     CHOOSE_COUNT,
     EXACTLY,
-    ICON_NAMES,
     LINE_AUTO,
     LINE_OPTIONAL,
     M_ACQUIRE_COST,
@@ -65,9 +64,9 @@ from landsraad.model.terms import (
 Data = dict[str, object]
 
 
-def icon_names(mask: int) -> list[str]:
+def icon_names(rules: Rules, mask: int) -> list[str]:
     """Return the names of the icons in a mask."""
-    return [name for number, name in enumerate(ICON_NAMES) if mask >> number & 1]
+    return [name for number, name in rules.icon_names.items() if mask >> number & 1]
 
 
 def condition_data(rules: Rules, condition: int) -> Data:
@@ -87,7 +86,7 @@ def condition_data(rules: Rules, condition: int) -> Data:
     elif kind == C_NOT:
         data["of"] = [condition_data(rules, a)]
     elif kind in (C_AGENTS_ON, C_SENT_TO_ICONS):
-        data["icons"] = icon_names(a)
+        data["icons"] = icon_names(rules, a)
     elif kind == C_SOME:
         parts = [condition_data(rules, condition + 1 + part) for part in range(b)]
         return {**data, "at_least": a, "of": parts}
@@ -103,7 +102,7 @@ def modifier_data(rules: Rules, modifier: int) -> Data:
     kind, arg = int(rules.mod_kind[modifier]), int(rules.mod_arg[modifier])
     data: Data = {"modifier": rules.modifier_names[kind], "value": int(rules.mod_value[modifier])}
     if kind in (M_SPACE_COST, M_IGNORE_ENEMIES, M_ICONS):
-        data["icons"] = icon_names(arg)
+        data["icons"] = icon_names(rules, arg)
     elif kind == M_ACQUIRE_COST:
         data["card"] = rules.cards[arg].id
     return data

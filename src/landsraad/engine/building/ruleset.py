@@ -30,6 +30,7 @@ from landsraad.model.terms import (
     BOX_ENTRY,
     BOX_SETUP,
     BOXES,
+    CARD_ZONES,
     FROM_CARD,
     FROM_CONFLICT,
     FROM_INTRIGUE,
@@ -45,16 +46,10 @@ from landsraad.model.terms import (
     OP_RIVAL_DEPLOY,
     OP_RIVAL_ENDS,
     SOURCE_SPAN,
-    Z_ASIDE,
-    Z_DISCARD,
-    Z_HAND,
-    Z_MARKET,
-    Z_PLAY,
 )
 from landsraad.model.things import ASKED, KINDS, LINES, SINGLE, Slot, Thing
 
 Definition = TypeVar("Definition", bound=Thing)
-CARD_ZONES = (Z_HAND, Z_DISCARD, Z_PLAY, Z_MARKET, Z_ASIDE)
 
 # Variants of the solo game (X-VAR).
 ROW_DICE = "imperium_row_dice"
@@ -121,6 +116,7 @@ def build(
     add_actions(rules)
     if rules.rival_game is not None:
         add_rivals(rules, compiler, rules.rival_game, difficulty)
+    rules.space_asks = column([int(asks(rules, space)) for space in range(len(rules.spaces))])
     return rules
 
 
@@ -359,6 +355,13 @@ def add_conflicts(rules: Rules, compiler: Compiler) -> None:
             for conflict in rules.conflicts
         ]
     )
+
+
+def asks(rules: Rules, space: int) -> bool:
+    """Tell whether a space has a cost, a requirement, a limit or a choice of payments."""
+    cost = rules.space_solari[space] + rules.space_spice[space] + rules.space_water[space]
+    limited = rules.space_once[space] != 0 or rules.space_requirement[space] >= 0
+    return cost > 0 or limited or rules.entry_line[space] >= 0
 
 
 def base_spice(space: SpaceDef) -> int:

@@ -38,6 +38,7 @@ from landsraad.model.terms import (
     D_TRASH,
     D_TRASH_INTRIGUE,
     DECISION_NAMES,
+    ICON_NAMES,
     MODIFIER_NAMES,
     OP_NAMES,
     TRIGGER_NAMES,
@@ -170,6 +171,9 @@ def name_numbers(rules: Rules) -> None:
     rules.trigger_names = joined("trigger", TRIGGER_NAMES, [it for room in rooms for it in room.triggers])
     rules.word_names = joined("word", WORD_NAMES, [it for room in rooms for it in room.words])
     rules.zone_names = joined("zone", ZONE_NAMES, [it for room in rooms for it in room.zones])
+    rules.icon_names = joined(
+        "Agent icon", dict(enumerate(ICON_NAMES)), [it for room in rooms for it in room.agent_icons]
+    )
     rules.among_names = joined("narrowing", {}, [it for room in rooms for it in room.amongs])
     rules.event_names = dict(EVENTS)
     for room in rooms:

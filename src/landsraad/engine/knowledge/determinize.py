@@ -1,6 +1,6 @@
 """Determinisation: a full game consistent with what one seat knows, everything hidden from it drawn anew."""
 
-from landsraad.core.packed import append, i64, pop, remove, vec
+from landsraad.core.packed import append, i64, joined, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.dispatch import ask_again as list_anew
@@ -49,7 +49,9 @@ def determinize(s: State, viewer: int, seed: int) -> State:
     for room in other.rules.rooms:
         room.redeal(other, viewer, rng)
     if other.rivalry is not None:
-        mix(rng, other.rivalry.deck)
+        deck = other.rivalry.deck[:]
+        mix(rng, deck)
+        other.rivalry.deck = deck
     redeal_conflicts(other, rng)
     if other.kind != D_NONE and other.decider != viewer:
         ask_again(other)
@@ -61,8 +63,7 @@ def shuffle_deck(s: State, seat: Seat, rng: Rng) -> None:
     top = len(seat.deck) - top_seen(s, seat, int(seat.index))
     hidden = seat.deck[:top]
     mix(rng, hidden)
-    for position in range(top):
-        seat.deck[position] = hidden[position]
+    seat.deck = joined(hidden, seat.deck[top:])
 
 
 def redeal_cards(s: State, seat: Seat, rng: Rng) -> None:

@@ -135,12 +135,11 @@ def deck_ends(s: State, viewer: int, everything: bool) -> Data:
     }
 
 
-def seat_data(s: State, seat: Seat, viewer: int, everything: bool) -> Data:
-    """Return what the viewer sees of a seat."""
+def seat_data(s: State, seat: Seat, viewer: int, everything: bool, public: Data) -> Data:
+    """Return what the viewer sees of a seat beside what everybody does."""
     rules = s.rules
-    data = public_seat(s, seat)
+    data = dict(public)
     kept = [rules.cards[seat.kept].id] if seat.kept >= 0 else []
-    data.update(rooms_of(s, seat))
     data["kept"] = len(kept)
     if seat.index == viewer or everything:
         if kept:
@@ -258,12 +257,18 @@ def turn_data(s: State) -> Data:
     return data
 
 
-def view(s: State, viewer: int | None, everything: bool = False) -> Data:
-    """Return the game as the viewer may know it."""
+class PublicView:
+    """What everybody sees of a state: made once, it serves the views of all who look at that state."""
+
+    def __init__(self, s: State) -> None:
+        self.data: Data = public_data(s)
+        self.seats: list[Data] = [{**public_seat(s, seat), **rooms_of(s, seat)} for seat in s.seats]
+
+
+def public_data(s: State) -> Data:
+    """Return what everybody sees of the table; whoever looks is not known here."""
     rules = s.rules
-    eye = -1 if viewer is None else viewer
-    data: Data = {
-        "viewer": "open" if everything else viewer,
+    return {
         "modules": list(rules.module_ids),
         "players": len(s.seats),
         "round": int(s.round),
@@ -281,7 +286,18 @@ def view(s: State, viewer: int | None, everything: bool = False) -> Data:
         "intrigue_deck": len(s.intrigue_deck),
         "intrigue_discard": intrigue_ids(rules, s.intrigue_discard),
         "trashed": card_ids(rules, s.trashed),
-        "seats": [seat_data(s, seat, eye, everything) for seat in s.seats],
+    }
+
+
+def view(s: State, viewer: int | None, everything: bool = False, public: PublicView | None = None) -> Data:
+    """Return the game as the viewer may know it; what is public may be there already."""
+    rules = s.rules
+    eye = -1 if viewer is None else viewer
+    known = public or PublicView(s)
+    data: Data = {
+        "viewer": "open" if everything else viewer,
+        **known.data,
+        "seats": [seat_data(s, seat, eye, everything, known.seats[seat.index]) for seat in s.seats],
         "known": known_data(s, eye, everything),
         "decision": decision_data(s, eye, everything),
     }

@@ -25,7 +25,7 @@ def wishes(rules: Rules) -> Iterator[tuple[str, Wish]]:
     """Yield the texts of all wishes but those for an Agent."""
     for number, card in enumerate(rules.cards):
         yield f"acquire {card.id}", Wish("acquire", number)
-        yield f"acquire {card.id} aside", Wish("acquire", number)
+        yield f"acquire {card.id} aside", Wish("acquire_aside", number)
     for number, intrigue in enumerate(rules.intrigues):
         yield f"intrigue {intrigue.id}", Wish("intrigue", number)
     for room in rules.rooms:
@@ -33,7 +33,7 @@ def wishes(rules: Rules) -> Iterator[tuple[str, Wish]]:
     for number in range(TROOPS):
         yield f"deploy {number}", Wish("deploy")
     for word in (word for word in rules.unit_word if word >= 0):
-        yield f"deploy {rules.word_names[int(word)]}", Wish("deploy")
+        yield f"deploy {rules.word_names[int(word)]}", Wish("deploy_unit")
     yield "reveal", Wish("reveal")
     yield "end turn", Wish("end_turn")
 

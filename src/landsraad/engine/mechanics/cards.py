@@ -96,10 +96,10 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_reserve(s, seat, source, pc, a)
 
 
-def draw(s: State, seat: Seat, n: i64) -> None:
+def draw(s: State, seat: Seat, n: i64, seen: bool = False) -> None:
     """Draw cards; in the own Reveal turn each is revealed at once (B-REV-07)."""
     while n > 0:
-        card: i64 = cards.draw_card(s, seat)
+        card: i64 = cards.draw_card(s, seat, seen)
         if card < 0:
             return
         if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
@@ -284,7 +284,7 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         cards.take_back(s, seat, noun)
     elif kind == D_TOP_CARD:
         if noun == W_DRAW:
-            draw(s, seat, 1)
+            draw(s, seat, 1, True)
         else:
             cards.trash_top(s, seat)
     else:

@@ -205,6 +205,8 @@ class Freight(Mechanic):
     def ship_troops(self, s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
         """Recruit troops from the track; with a modifier for it they may go straight to the Conflict (X-FRT-08)."""
         more: i64 = modifier(s, seat, M_SHIPPED_TROOPS, 0)
+        if more > 0:
+            troops.put_off(s, seat, n + more)
         before: i64 = seat.garrison
         troops.recruit(s, seat, n + more)
         if more > 0 and seat.garrison > before and may_deploy(s, seat):

@@ -128,7 +128,7 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         cards.trash_intrigue(s, seat, noun)
         ask_trash(s, seat, s.source, s.pc, s.limit - 1)
     else:
-        cards.put_back_intrigue(s, seat, noun)
+        cards.put_back_intrigue(s, seat, noun, s.limit)
 
 
 def ask_again(s: State, kind: i64, seat: Seat) -> None:

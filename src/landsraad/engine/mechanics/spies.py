@@ -17,13 +17,14 @@ from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import FROM_SPACE, ICON_NAMES, PHASE_TURNS, SOURCE_SPAN, SPY, W_DECLINE, Z_WORD
+from landsraad.model.terms import FROM_SPACE, PHASE_TURNS, SOURCE_SPAN, W_DECLINE, Z_WORD
 from landsraad.model.things import Kind, Thing
 from landsraad.model.writer import Writer
 
 # --- words ---------------------------------------------------------------------------------------------------------
 
 SPIES: Final = 13  # the family
+SPY: Final = 7  # the Agent icon
 OP_SPY: Final = 80  # place a spies; b: mask of icons, then the flags below
 OP_RECALL_SPY: Final = 81  # recall a own spies
 D_PLACE_SPY: Final = 43
@@ -194,6 +195,7 @@ class Spies(Mechanic):
         self.amongs = ((AMONG_SPIED, "where_spying"),)
         self.zones = ((Z_POST, "post"),)
         self.kinds = (POST,)
+        self.agent_icons = ((SPY, "spy"),)
         self.entry_icons = 1 << SPY
         self.each_turn = True
         self.fields = ("spies",)
@@ -233,14 +235,14 @@ class Spies(Mechanic):
         """Return where a spy may be placed."""
         if op != OP_SPY:
             return None
-        icons = [name for number, name in enumerate(ICON_NAMES) if b >> number & 1]
+        icons = [name for number, name in rules.icon_names.items() if b >> number & 1]
         return {"n": a, "on": icons, "shared": bool(b & SHARED), "here": bool(b & HERE)}
 
     def condition_data(self, rules: Rules, kind: int, a: int, b: int) -> Data | None:
         """Return the icons that a condition asks for."""
         if kind != C_PLACED_ON:
             return None
-        return {"icons": [name for number, name in enumerate(ICON_NAMES) if a >> number & 1]}
+        return {"icons": [name for number, name in rules.icon_names.items() if a >> number & 1]}
 
     def thing_data(self, rules: Rules, kind: int, number: int) -> Data:
         """Return the spaces of a post."""

@@ -52,6 +52,7 @@ FROM_TILE: Final = 8
 Z_TILE: Final = 12
 OP_TECH: Final = 57  # a Tech tile for a spice less; b = 1: may be paid in Solari
 OP_NEGOTIATOR: Final = 58  # up to a troops of the Supply to the Tech tiles
+OP_NEXT_TILE: Final = 99  # turn up the next tile of stack a; written by the room itself, never by a box
 D_ACQUIRE_TECH: Final = 29
 D_CURRENCY: Final = 30
 D_NEGOTIATORS: Final = 31
@@ -131,6 +132,7 @@ class TechRecord(Record):
 
     def __init__(self) -> None:
         self.stacks: list[vec[i64]] = []  # the last of a stack lies face up on top
+        self.covered: i64 = 0  # mask of stacks whose next tile is not turned up yet (X-TEC-05)
         self.gone: i64 = 0  # mask of tiles that left the game
         self.down: vec[i64] = vec[i64]()  # by actor: mask of own tiles that lie face down
         self.negotiators: vec[i64] = vec[i64]()  # by actor: troops beside the tiles
@@ -140,6 +142,7 @@ class TechRecord(Record):
         other = TechRecord()
         for stack in self.stacks:
             other.stacks.append(stack[:])
+        other.covered = self.covered
         other.gone = self.gone
         other.down = self.down[:]
         other.negotiators = self.negotiators[:]
@@ -154,6 +157,7 @@ class TechTables(Tables):
         self.flip: vec[i64] = vec[i64]()
         self.rival: vec[i64] = vec[i64]()
         self.use: vec[i64] = vec[i64]()
+        self.next_line: vec[i64] = vec[i64]()  # by stack: the line that turns up its next tile
 
 
 def record_of(s: State) -> TechRecord | None:
@@ -198,6 +202,7 @@ class Tech(Mechanic):
         self.operations = (
             Operation(OP_TECH, "acquire_tech", optional=True),
             Operation(OP_NEGOTIATOR, "negotiator", optional=True),
+            Operation(OP_NEXT_TILE, "next_tile"),
         )
         self.questions = (
             Question(D_ACQUIRE_TECH, "acquire_tech", "acquire_tile"),
@@ -240,6 +245,9 @@ class Tech(Mechanic):
             tables.flip = append(tables.flip, i64(int(tile.flip)))
             tables.rival = append(tables.rival, i64(int(tile.rival)))
             tables.use = append(tables.use, i64(tile.rival_use))
+        for stack in range(self.stacks):
+            first, _ = writer.program((Node(OP_NEXT_TILE, stack),), FROM_TILE * SOURCE_SPAN, BOX_ACQUIRE)
+            tables.next_line = append(tables.next_line, i64(first))
         return tables
 
     def effect_data(self, rules: Rules, op: int, a: int, b: int) -> Data | None:
@@ -275,23 +283,47 @@ class Tech(Mechanic):
     # --- act -------------------------------------------------------------------------------------------------------
 
     def act(self, s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-        """Buy a tile or place Negotiators."""
+        """Buy a tile, place Negotiators or turn up the next tile."""
         if op == OP_TECH:
             self.ask_tech(s, seat, source, pc, a, b)
-        elif seat.supply > 0:
-            flow.ask(s, D_NEGOTIATE, seat.index, source, pc, 0)
-            offer_numbers(s, 0, a if a < seat.supply else seat.supply)
+        elif op == OP_NEXT_TILE:
+            self.turn_up(s, a)
+        else:
+            most: i64 = seat.supply + troops.can_put_off(s, seat)
+            if most > 0:
+                flow.ask(s, D_NEGOTIATE, seat.index, source, pc, 0)
+                offer_numbers(s, 0, a if a < most else most)
 
     def take_top(self, s: State, stack: i64) -> i64:
-        """Take the face-up tile of a stack and turn up the next one (X-TEC-05)."""
+        """Take the face-up tile of a stack; the next one stays face down for now."""
         own = self.own(s)
         rest, tile = pop(own.stacks[stack])
         own.stacks[stack] = rest
-        if len(rest) > 0:
+        own.covered |= 1 << stack
+        return tile
+
+    def uncover(self, s: State, stack: i64) -> None:
+        """Turn up the next tile of a stack, if it has one (X-TEC-05, X-TEC-06)."""
+        own = self.own(s)
+        own.covered &= ~(1 << stack)
+        tile: i64 = self.top_tile(s, stack)
+        if tile >= 0:
             flow.note_reveal(s)
             if s.log is not None:
-                s.log.add(EV_TILE_TURNED_UP, -1, rest[len(rest) - 1], 0, -1, PUBLIC)
-        return tile
+                s.log.add(EV_TILE_TURNED_UP, -1, tile, 0, -1, PUBLIC)
+
+    def turn_up(self, s: State, stack: i64) -> None:
+        """The Acquire effect of a tile is done: turn up the next one (X-TEC-05)."""
+        self.uncover(s, stack)
+        self.clean_offer(s)
+
+    def take_bought(self, s: State, one: Actor, tile: i64) -> None:
+        """Take a paid tile; its Acquire effect comes first, then the next tile is turned up (X-TEC-05, X-TEC-07)."""
+        stack: i64 = self.stack_of(s, tile)
+        self.gain_tile(s, one, tile)
+        self.take_top(s, stack)
+        flow.push_line(s, tables_of(s.rules).next_line[stack], one.index)
+        push_box(s, source_of(tile), BOX_ACQUIRE, one.index)
 
     def gain_tile(self, s: State, one: Actor, tile: i64) -> None:
         """Give a tile to an actor, face up (X-TEC-05)."""
@@ -375,14 +407,10 @@ class Tech(Mechanic):
                 goods.pay_solari(s, seat, price)
             else:
                 goods.pay_spice(s, seat, price)
-        stack: i64 = self.stack_of(s, tile)
-        self.gain_tile(s, seat, tile)
-        self.take_top(s, stack)
-        self.clean_offer(s)
+        self.take_bought(s, seat, tile)
         if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
             # Its ability is the owner's from now on, in this very Reveal turn (X-TEC-08).
             post_box(s, source_of(tile), BOX_REVEAL, seat)
-        push_box(s, source_of(tile), BOX_ACQUIRE, seat.index)
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         """Carry out the answer to a question about tiles or Negotiators."""
@@ -394,6 +422,7 @@ class Tech(Mechanic):
         elif kind == D_NEGOTIATORS:
             self.buy_tile(s, seat, s.limit % len(self.tiles), s.limit // len(self.tiles), noun)
         else:
+            troops.put_off(s, seat, noun)
             self.place_negotiators(s, seat, noun)
 
     def offer(self, s: State, seat: Seat) -> None:
@@ -433,7 +462,9 @@ class Tech(Mechanic):
     # --- can it ----------------------------------------------------------------------------------------------------
 
     def top_tile(self, s: State, stack: i64) -> i64:
-        """Return the face-up tile of a stack, -1 for an empty one (X-TEC-04, X-TEC-06)."""
+        """Return the face-up tile of a stack, -1 if none lies there (X-TEC-04 to X-TEC-06)."""
+        if (self.own(s).covered >> stack) & 1 != 0:
+            return -1
         tiles = self.own(s).stacks[stack]
         return tiles[len(tiles) - 1] if len(tiles) > 0 else -1
 
@@ -457,7 +488,7 @@ class Tech(Mechanic):
     def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
         """Tell whether one of the tiles on offer can be paid, or a troop is left to negotiate."""
         if op == OP_NEGOTIATOR:
-            return seat.supply > 0
+            return seat.supply + troops.can_put_off(s, seat) > 0
         stack: i64 = 0
         while stack < len(self.own(s).stacks):
             tile: i64 = self.top_tile(s, stack)
@@ -489,14 +520,15 @@ class Tech(Mechanic):
             return WhyNot("why-no_tech_icon", {"tile": name}, "X-TEC-01")
         if not any(self.top_tile(s, stack) == tile for stack in range(len(self.own(s).stacks))):
             return WhyNot("why-tile_not_on_offer", {"tile": name}, "X-TEC-04")
-        return WhyNot("why-tile_price", {"tile": name, "cost": self.tiles[tile].cost}, "X-TEC-05")
+        price = int(self.price(s, tile, s.rules.code[3 * s.pc + 1]))
+        return WhyNot("why-tile_price", {"tile": name, "cost": price}, "X-TEC-05")
 
     def why_no_use(self, s: State, seat: Seat, tile: int) -> WhyNot:
         """Why a tile cannot be used."""
         name = self.tiles[tile].id
         if not owns(s, seat.index, tile):
             return WhyNot("why-tile_not_owned", {"tile": name}, "X-TEC-08")
-        if not has_box(s.rules, source_of(tile), BOX_TURN) or s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE):
+        if s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE) or not has_box(s.rules, source_of(tile), BOX_TURN):
             return WhyNot("why-tile_time", {"tile": name}, "X-TEC-13")
         if self.own(s).down[seat.index] >> tile & 1:
             return WhyNot("why-tile_face_down", {"tile": name}, "X-TEC-14")
@@ -522,9 +554,13 @@ class Tech(Mechanic):
         """Return the tiles on offer."""
         own = self.own(s)
         stacks = [[self.tiles[tile].id for tile in stack] for stack in own.stacks]
+        tops = [int(self.top_tile(s, number)) for number in range(len(stacks))]
         return {
             "tech": {
-                "stacks": [{"top": stack[-1] if stack else None, "count": len(stack)} for stack in stacks],
+                "stacks": [
+                    {"top": self.tiles[top].id if top >= 0 else None, "count": len(stack)}
+                    for top, stack in zip(tops, stacks, strict=True)
+                ],
                 "gone": [tile.id for number, tile in enumerate(self.tiles) if own.gone >> number & 1],
                 **({"order": stacks} if everything else {}),
             }
@@ -546,6 +582,7 @@ class Tech(Mechanic):
         return {
             "stacks": [[self.tiles[tile].id for tile in stack] for stack in own.stacks],
             "gone": [tile.id for number, tile in enumerate(self.tiles) if own.gone >> number & 1],
+            **({"covered": [stack for stack in range(self.stacks) if own.covered >> stack & 1]} if own.covered else {}),
         }
 
     def digest_actor(self, s: State, actor: Actor) -> Data:
@@ -571,22 +608,28 @@ class Tech(Mechanic):
         """Mix the face-down tiles of all stacks."""
         hidden: list[int] = []
         own = self.own(s)
-        for stack in own.stacks:
-            hidden += [int(tile) for tile in stack[: len(stack) - 1]] if len(stack) > 0 else []
+        for number in range(len(own.stacks)):
+            hidden += [int(tile) for tile in own.stacks[number][: self.face_down(s, number)]]
         pool = vec[i64]()
         for number in sorted(hidden):  # from a canonical order: whoever knows the seed cannot put the true one back
             pool = append(pool, i64(number))
         rng.shuffle(pool)
-        for stack in own.stacks:
-            for place in range(len(stack) - 1):
-                pool, stack[place] = pop(pool)
+        for number in range(len(own.stacks)):
+            for place in range(self.face_down(s, number)):
+                pool, own.stacks[number][place] = pop(pool)
+
+    def face_down(self, s: State, stack: int) -> int:
+        """Return how many tiles of a stack nobody sees."""
+        return len(self.own(s).stacks[stack]) - int(self.top_tile(s, stack) >= 0)
 
     # --- for a Rival -----------------------------------------------------------------------------------------------
 
     def act_rival(self, s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival) -> None:
-        """Acquire a tile or place Negotiators."""
+        """Acquire a tile, place Negotiators or turn up the next tile."""
         if op == OP_TECH:
             self.acquire_rival(s, rival, a)
+        elif op == OP_NEXT_TILE:
+            self.turn_up(s, a)
         elif rival.collects != 0:
             self.place_negotiators(s, rival, a)
 
@@ -634,10 +677,7 @@ class Tech(Mechanic):
             goods.pay_spice(s, rival, price - helpers)
         if s.log is not None:
             s.log.add(EV_RIVAL_ACQUIRED, rival.index, tile, 0, rule_number("X-RTC-05"), PUBLIC)
-        self.gain_tile(s, rival, tile)
-        self.take_top(s, stack)
-        self.clean_offer(s)
-        push_box(s, source_of(tile), BOX_ACQUIRE, rival.index)
+        self.take_bought(s, rival, tile)
 
     def clean_offer(self, s: State) -> None:
         """While no tile on offer is open to a solo Rival, the top tile of the largest stack leaves (X-RTC-03)."""
@@ -657,6 +697,7 @@ class Tech(Mechanic):
             if len(stacks[largest]) == 0:
                 return
             self.note_gone(s, -1, self.take_top(s, largest))
+            self.uncover(s, largest)
 
     def rival_turn(self, s: State, rival: Rival) -> None:
         """In its own turn a Rival uses what it can pay at the first opportunity (X-RTC-12, X-RTC-16)."""

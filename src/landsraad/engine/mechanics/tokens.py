@@ -136,6 +136,10 @@ class Tokens(Mechanic):
         """Return the tracks on which an actor still has a token."""
         return self.own(s).marks[actor.index] if among == AMONG_MARKED else 0
 
+    def steps_bring(self, s: State, actor: Actor, track: i64, level: i64, to: i64) -> bool:
+        """Tell whether an own token lies on the way."""
+        return level < self.marks.at <= to and (self.own(s).marks[actor.index] >> track) & 1 != 0
+
     def stepped(self, s: State, actor: Actor, track: i64, level: i64) -> None:
         """A Leader reaches its own token: it takes it, and what the number of the token brings follows."""
         marks = self.own(s).marks

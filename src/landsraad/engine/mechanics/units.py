@@ -4,11 +4,12 @@ from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielder
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import flow, troops, units
-from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_UNITS
+from landsraad.engine.conditions import holds
+from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_SUPPLY, DEPLOY_UNITS
 from landsraad.engine.legality import can_retreat, enemy_units, may_deploy
 from landsraad.engine.offers import offer_numbers
 from landsraad.engine.strength import packed_total, retreating
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     D_CHOOSE_UNIT,
     D_DEFEND,
@@ -22,6 +23,7 @@ from landsraad.model.terms import (
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_SUPPLY,
     OP_DEPLOY_UNITS,
+    OP_IF,
     OP_LOSE_DEPLOYED,
     OP_LOSE_GARRISON,
     OP_LOSE_TROOP,
@@ -46,6 +48,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     if s.teams != 0:
         seat = s.seats[fielder(s, seat.index)]
     if op == OP_TROOPS:
+        if leads_to_deployment(s, pc, seat, source):
+            troops.put_off(s, seat, a)
         troops.recruit(s, seat, a)
     elif op == OP_RETREAT:
         ask_retreat(s, seat, source, pc, a)
@@ -53,8 +57,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_deploy(s, seat, source, pc, a)
     elif op == OP_DEPLOY_SUPPLY:
         if may_deploy(s, seat):
-            troops.deploy_from_supply(s, seat, a)
-            fire(s, E_DEPLOYED, seat)
+            deploy_supply(s, seat, source, pc, a)
     elif op == OP_DEPLOY_RECRUITS:
         ask_deploy_recruits(s, seat, source, pc)
     elif op == OP_LOSE_GARRISON:
@@ -71,6 +74,29 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         ask_lose_troop(s, seat, source, pc, a)
     elif op == OP_RETREAT_SOME:
         ask_retreat_some(s, seat, source, pc, a & 255, a >> 8)
+
+
+def leads_to_deployment(s: State, pc: i64, seat: Seat, source: i64) -> bool:
+    """Tell whether the troops of an instruction may go straight to the Conflict."""
+    code = s.rules.code
+    end: i64 = s.stack[len(s.stack) - FRAME + 1]
+    pc += 1
+    if pc < end and code[3 * pc] == OP_IF and holds(s, code[3 * pc + 1], seat, source):
+        pc += 1
+    return pc < end and code[3 * pc] == OP_DEPLOY_RECRUITS
+
+
+def deploy_supply(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
+    """Deploy n troops straight from the Supply; with too few, ask whether recruiting comes later (B-AGT-11)."""
+    most: i64 = seat.supply + troops.can_put_off(s, seat)
+    if most > n:
+        most = n
+    if seat.supply < most:
+        flow.ask(s, D_DEPLOY, seat.index, source, pc, DEPLOY_SUPPLY)
+        offer_numbers(s, seat.supply, most)
+        return
+    troops.deploy_from_supply(s, seat, n)
+    fire(s, E_DEPLOYED, seat)
 
 
 # --- ask and answer ------------------------------------------------------------------------------------------------
@@ -258,6 +284,9 @@ def deploy(s: State, seat: Seat, n: i64) -> None:
     """Deploy n troops by an effect, from where the question said; other units may follow."""
     if s.limit == DEPLOY_RECRUITS:
         troops.deploy_recruits(s, seat, n)
+    elif s.limit == DEPLOY_SUPPLY:
+        troops.put_off(s, seat, n)
+        troops.deploy_from_supply(s, seat, n)
     elif s.limit == DEPLOY_ARRIVED:
         troops.deploy_arrived(s, seat, n)
     else:

@@ -3,6 +3,7 @@
 from landsraad.core.actions import ACTION_NAMES
 from landsraad.core.codec import digest_of
 from landsraad.core.packed import i64, vec
+from landsraad.core.rng import Rng, SealedRng
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.building.decompile import line_data, modifier_data, sequence_data
 from landsraad.engine.knowledge.views import card_ids, intrigue_ids
@@ -39,6 +40,13 @@ def name_of(ids: list[str], index: int) -> str | None:
 def numbers(zone: vec[i64]) -> list[int]:
     """Return a packed list as plain numbers."""
     return [int(item) for item in zone]
+
+
+def stream_state(rng: Rng) -> list[int]:
+    """Return where a random stream stands."""
+    if isinstance(rng, SealedRng):
+        return [*numbers(rng.key), int(rng.count)]
+    return [int(rng.a), int(rng.b), int(rng.c), int(rng.d)]
 
 
 def seat_state(rules: Rules, seat: Seat) -> Data:
@@ -145,6 +153,8 @@ def rooms_state(s: State) -> Data:
         groups["seldom"] = seldom
     if s.owned and not isinstance(group, dict):
         groups["owned"] = [[source_name(rules, int(thing)) for thing in things] for things in s.owned]
+    if s.at_once:
+        groups["at_once"] = int(s.at_once)
     if rules.counts_harvest:
         groups["harvested"] = int(s.harvested)
     groups.update(noted_state(s))
@@ -185,7 +195,7 @@ def state_data(s: State) -> Data:
     conflicts = [conflict.id for conflict in rules.conflicts]
     cards = [card.id for card in rules.cards]
     data: Data = {name: int(getattr(s, name)) for name in STATE_NUMBERS}
-    data["rng"] = [int(s.rng.a), int(s.rng.b), int(s.rng.c), int(s.rng.d)]
+    data["rng"] = stream_state(s.rng)
     data["seats"] = [seat_state(rules, seat) for seat in s.seats]
     data["agents"] = {space: int(s.agents[number]) for number, space in enumerate(spaces)}
     data["bonus_spice"] = {space: int(s.bonus_spice[number]) for number, space in enumerate(spaces)}

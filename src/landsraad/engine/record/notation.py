@@ -5,25 +5,34 @@ from landsraad.model.decision import Thing
 from landsraad.model.rules import Rules
 from landsraad.model.state import State
 from landsraad.model.terms import (
+    CARD_ZONES,
     D_DEFEND,
     D_PASS_TURN,
     D_PAY,
     OP_ACQUIRE,
+    OP_DRAW,
     OP_EACH_OPPONENT,
     OP_EITHER,
     OP_IF,
     OP_INFLUENCE,
+    OP_INTRIGUE,
     OP_MAY_PAY,
     OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PER,
+    OP_PERSUASION,
     OP_RETREAT_SOME,
+    OP_SOLARI,
     OP_SPACE_INFLUENCE,
+    OP_SPICE,
+    OP_SWORDS,
     OP_TAKE_BACK,
     OP_TRACK_BONUS,
     OP_TRASH_HAND,
+    OP_TROOPS,
     OP_VP,
+    OP_WATER,
     SOURCE_SPAN,
     W_ACCEPT,
     W_TRASH,
@@ -86,6 +95,12 @@ def source_name(rules: Rules, source: int) -> str | None:
     return None if thing is None else str(thing)
 
 
+# What is gained in numbers and written with one.
+WITH_NUMBER = (
+    OP_SOLARI, OP_SPICE, OP_WATER, OP_PERSUASION, OP_SWORDS, OP_VP, OP_TROOPS, OP_DRAW, OP_INTRIGUE,
+)  # fmt: skip
+
+
 def brief(rules: Rules, pc: int) -> str:
     """Write the short canonical name of the effect at ``pc``; nobody reads it."""
     op, a, b = int(rules.code[3 * pc]), int(rules.code[3 * pc + 1]), int(rules.code[3 * pc + 2])
@@ -110,7 +125,7 @@ def brief(rules: Rules, pc: int) -> str:
     if op == OP_TRASH_HAND:
         return f"trash_hand {rules.factions[a - 1]}" if a else "trash_hand"
     name = rules.op_names[op]
-    return f"{name} {a}" if a and (op <= OP_VP + 3 or b == 1) else name
+    return f"{name} {a}" if a and (op in WITH_NUMBER or b == 1) else name
 
 
 def copies(texts: list[str]) -> list[int]:
@@ -127,7 +142,7 @@ def numbered(texts: list[str]) -> list[str]:
 
 def noun_text(rules: Rules, zone: int, noun: int) -> str:
     """Return the id of the noun of an action."""
-    if zone <= Z_ASIDE:
+    if zone in CARD_ZONES:
         return rules.cards[noun].id
     if zone in (Z_SEAT, Z_NUMBER, Z_CHOICE):
         return str(noun)

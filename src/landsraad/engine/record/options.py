@@ -19,6 +19,7 @@ from landsraad.model.terms import (
     BOX_ENDGAME,
     BOX_PLOT,
     BOX_WIN,
+    CARD_ZONES,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_LINE,
@@ -32,7 +33,6 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     W_ACCEPT,
     W_LEADER,
-    Z_ASIDE,
     Z_CHOICE,
     Z_NUMBER,
     Z_SEAT,
@@ -83,7 +83,7 @@ def option(s: State, action: int, text: str, nth: int) -> Option:
 
 def thing_of(s: State, zone: int, noun: int) -> Thing | None:
     """Return the thing an option is about; None for a number, an effect and a word that is the whole answer."""
-    if zone <= Z_ASIDE:
+    if zone in CARD_ZONES:
         return Thing("card", s.rules.cards[noun].id)
     if zone in (Z_NUMBER, Z_CHOICE):
         return None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.core.errors import SaveError
 from landsraad.core.packing import pack, unpack
-from landsraad.core.rng import ALGORITHM
+from landsraad.core.rng import ALGORITHM, SEALED, stream_of
 from landsraad.engine.record.digest import digest
 from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
@@ -34,7 +34,10 @@ def pack_state(state: State) -> dict[str, object]:
 
 def unpack_state(rules: Rules, setup: Setup, data: object) -> State:
     """Return the state of packed data, in the shape of a fresh deal; raise ValueError if it does not fit."""
-    state = deal(rules, setup.players, setup.leaders or (None,) * setup.players, 0, None, setup.rivals or ())
+    drawn = data.get("rng") if isinstance(data, dict) else None
+    stream = SEALED if isinstance(drawn, dict) and "key" in drawn else ALGORITHM
+    leaders = setup.leaders or (None,) * setup.players
+    state = deal(rules, setup.players, leaders, 0, None, setup.rivals or (), stream)
     unpack(state, data, LEFT_OUT)
     return state
 
@@ -48,6 +51,7 @@ def pack_game(game: "Game") -> dict[str, object]:
         "content": game._rules.content_hash,
         "setup": game.setup.to_json(),
         "seed": game._seed,
+        "stream": stream_of(game._state.rng),
         "has_history": game._has_history,
         "open": game._open,
         "start": pack_state(game._snapshots[0][1]) if game._has_position else None,
@@ -62,7 +66,7 @@ def save_data(game: "Game") -> dict[str, object]:
     data: dict[str, object] = {
         "format": FORMAT,
         "engine": VERSION,
-        "rng": ALGORITHM,
+        "rng": stream_of(game._snapshots[0][1].rng),
         "content": game._rules.content_hash,
         "setup": game.setup.to_json(),
         "seed": f"{game._seed:x}",

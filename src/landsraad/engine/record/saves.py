@@ -6,7 +6,7 @@ A game that began in a position has that position besides, packed, since no seed
 from collections.abc import Callable
 
 from landsraad.core.errors import IllegalAction, SaveError, SetupError
-from landsraad.core.rng import ALGORITHM
+from landsraad.core.rng import STREAMS
 from landsraad.engine.game import Game, resume, start
 from landsraad.engine.record.digest import digest
 from landsraad.engine.record.packing import FORMAT, unpack_state
@@ -27,8 +27,8 @@ def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:
         raise SaveError(f"the save lacks {', '.join(missing)}")
     if data["format"] != FORMAT:
         raise SaveError(f"the save has the format {data['format']!r}; this version reads {FORMAT}")
-    if data["rng"] != ALGORITHM:
-        raise SaveError(f"the save was dealt with {data['rng']!r}; this version deals with {ALGORITHM}")
+    if data["rng"] not in STREAMS:
+        raise SaveError(f"the save was dealt with {data['rng']!r}; this version deals with {' or '.join(STREAMS)}")
     try:
         setup = Setup.from_json(data["setup"])
     except SetupError as error:
@@ -40,7 +40,7 @@ def load_data(data: object, ruleset: Callable[[Setup], Rules]) -> Game:
     if "position" in data:
         game = resume(ruleset(setup), setup, read_position(data["position"], ruleset(setup), setup), seed)
     else:
-        game = start(ruleset(setup), setup, seed)
+        game = start(ruleset(setup), setup, seed, str(data["rng"]))
     for number, text in enumerate(decisions):
         try:
             game.apply_text(text)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from landsraad.core.packed import append, i64, remove, vec
-from landsraad.core.rng import seeded
+from landsraad.core.rng import ALGORITHM, SEALED, Rng, sealed, seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
 from landsraad.engine.machine import run
@@ -29,9 +29,11 @@ def deal(
     seed: int,
     log: EventLog | None = None,
     rivals: Sequence[str | None] = (),
+    stream: str = ALGORITHM,
 ) -> State:
     """Set up a game; Leaders left open are dealt at random, no two the same (B-SET-08)."""
-    s = State(rules, seeded(seed, "game"), [], [], [])
+    drawn: Rng = sealed(seed, "game") if stream == SEALED else seeded(seed, "game")
+    s = State(rules, drawn, [], [], [])
     s.log = log
     rng = s.rng
     values = rules.values

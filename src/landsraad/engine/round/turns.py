@@ -12,6 +12,7 @@ from landsraad.engine.legality import (
     enterable,
     enterable_anywhere,
     feasible,
+    open_icons,
     spaces_with_own_agent,
 )
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
@@ -83,11 +84,11 @@ def turn_end(s: State) -> None:
             roll_row_dice(s)
     after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
-    if s.extra_turn != 0 and seat.revealed == 0:
-        flow.go_to(s, STEP_TURN_START)  # the same seat once more
-        return
     if s.rivalry is not None:
         next_turn(s, s.rivalry, after_agent_turn)
+        return
+    if s.extra_turn != 0:
+        flow.go_to(s, STEP_TURN_START)  # the same seat once more
         return
     n: i64 = len(s.seats)
     i: i64 = 1
@@ -124,19 +125,13 @@ def ask_play_card(s: State) -> None:
     flow.ask(s, D_PLAY_CARD, seat.index, 0, -1, 0)
     closed: i64 = closed_to(s, seat)
     added: i64 = icons_of(s, seat, M_ICONS)
-    open_icons: i64 = 0
+    leading: i64 = 0  # icons that lead somewhere
     anywhere: i64 = -1
     if seat.agents > 0:
-        spaces: i64 = enterable(s, seat, r.all_icons, closed, -1)
-        space: i64 = 0
-        while spaces != 0:
-            if spaces & 1 != 0:
-                open_icons |= r.space_icon[space]
-            spaces >>= 1
-            space += 1
-        for room in r.entry_rooms:
-            if enterable(s, seat, room.entry_icons, closed, -1) != 0:
-                open_icons |= room.entry_icons
+        shown: i64 = added
+        for card in seat.hand:
+            shown |= r.card_icons[card]
+        leading = open_icons(s, seat, shown, closed)
     for card in seat.hand:
         if r.act_hand[card] in s.options:
             continue
@@ -147,7 +142,7 @@ def ask_play_card(s: State) -> None:
                     anywhere = enterable_anywhere(s, seat, closed)
             if anywhere != 0:
                 flow.offer(s, r.act_hand[card])
-        elif (r.card_icons[card] | added) & open_icons != 0 or (
+        elif (r.card_icons[card] | added) & leading != 0 or (
             r.card_own_way[card] != 0 and seat.agents > 0 and enterable(s, seat, r.card_icons[card], closed, card) != 0
         ):
             flow.offer(s, r.act_hand[card])

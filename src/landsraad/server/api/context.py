@@ -76,7 +76,7 @@ def speaking(request: Request) -> Words:
 
 async def room_for(hall: Hall, table_id: str, session: Session) -> Room:
     """Return a table that the session may see; for others it does not exist."""
-    room = await hall.room(table_id) if re.match(TABLE_ID, table_id) else None
+    room = await hall.room(table_id, hall.payer(session.id)) if re.match(TABLE_ID, table_id) else None
     if room is None:
         raise Refused("not_found")
     if room.table.row.host == session.id or room.table.seats_of(session.id):

@@ -30,14 +30,22 @@ async def language(request: Request, asked: str | None) -> str:
     return session.lang if session is not None else language_of(request)
 
 
+def language_info(lang: str) -> dict[str, Any]:
+    """Return a language as it stands in the list of languages."""
+    own = words(lang)
+    note = own.text("language-note") if own.has("language-note") else None
+    return {"code": lang, "name": own.text("language-name"), "note": note}
+
+
 @router.get("/about", response_model=bodies.About)
-async def about(spoken: Speaking) -> dict[str, Any]:
+async def about(request: Request, spoken: Speaking) -> dict[str, Any]:
     """Say what this server is."""
     return {
         "name": "Landsraad",
         "version": ls.__version__,
         "protocol": PROTOCOL,
-        "languages": list(LANGUAGES),
+        "languages": [language_info(lang) for lang in LANGUAGES],
+        "lang": await language(request, None),
         "levels": [
             {"level": level, "name": spoken.text(f"level-{level}"), "seconds": usual_seconds(level)}
             for level in PLAYED_BY
@@ -72,15 +80,33 @@ async def all_words(lang: Lang) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
 
+# Which box the letter of a rule stands for; rules of questions and answers about a box carry its name in their section.
+LETTERS = {"U": "uprising", "X": "ix", "H": "house_hagal", "I": "immortality", "C": "choam", "R": "rivals", "S": "six"}
+ANSWERS = {"F-UPR": "uprising", "F-IX": "ix", "F-IMM": "immortality"}
+
+
+def applies(section: str, boxes: str) -> bool:
+    """Tell whether the rules of a section are about the boxes named; those of the base game hold in all,
+    those of mixing where two boxes meet."""
+    if not boxes:
+        return True
+    named = boxes.split(",")
+    if section.startswith("M-"):
+        return len([box for box in named if box in LETTERS.values()]) > 1
+    box = ANSWERS.get(section) or LETTERS.get(section[0])
+    return box is None or box in named
+
+
 @router.get("/rules", response_model=bodies.RulesReply)
 async def rules(
     request: Request,
     search: Annotated[str, Query(max_length=100)] = "",
     section: Annotated[str, Query(max_length=20)] = "",
+    boxes: Annotated[str, Query(max_length=200, description="modules of a table, with commas; none: all")] = "",
     limit: Annotated[int, Query(ge=1, le=2000)] = 50,
 ) -> dict[str, Any]:
     """Look up rules: all words of the search must occur in a rule."""
-    known = request.app.state.settings.rules
+    known = [rule for rule in request.app.state.settings.rules if applies(rule["section"], boxes)]
     needles = search.casefold().split()
     found = [rule for rule in known if not section or rule["section"] == section]
     found = [rule for rule in found if all(needle in rule["haystack"] for needle in needles)]

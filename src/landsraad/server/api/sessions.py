@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from landsraad.server.api.context import Asking, TheHall, address_of, language_of, limits_of, session_of
+from landsraad.server.api.prefix import checked_prefix
 from landsraad.server.api.security import COOKIE, COOKIE_DAYS, new_token, token_hash
 from landsraad.server.storage.rows import Session
 from landsraad.server.wire import bodies
@@ -31,7 +32,7 @@ async def begin(body: bodies.SessionBody, request: Request, response: Response, 
             httponly=True,
             samesite="lax",
             secure=hall.settings.secure_cookies,
-            path="/",
+            path=f"{checked_prefix(hall.settings.prefix)}/",
         )
     elif body.name is not None or body.lang is not None:
         limits_of(request).take("http", session.id)
@@ -52,5 +53,5 @@ async def end(session: Asking, hall: TheHall) -> Response:
     await hall.store.change_session(session, ended=True)
     hall.end_session(session.id)
     answer = Response(status_code=204)
-    answer.delete_cookie(COOKIE, path="/")
+    answer.delete_cookie(COOKIE, path=f"{checked_prefix(hall.settings.prefix)}/")
     return answer

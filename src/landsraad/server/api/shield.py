@@ -17,6 +17,7 @@ from landsraad.server.api.context import language_of
 from landsraad.server.api.security import HEADERS, host_allowed, origin_allowed
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall.hall import Hall
+from landsraad.server.limits import neighbourhood
 from landsraad.server.settings import Settings
 
 access = logging.getLogger("landsraad.access")
@@ -65,6 +66,8 @@ class Shield:
         refusal = self.check(scope["method"], Headers(scope=scope))
         if self.hall.housekeeping.banned(scope["client"][0] if scope.get("client") else ""):
             refusal = Refused("banned")
+        elif refusal is None and scope["path"] != "/healthz":
+            refusal = self.count(scope)
         if refusal is not None:
             await error_response(refusal, language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
@@ -78,6 +81,14 @@ class Shield:
             await error_response(Refused("too_large"), language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
         await self.app(scope, replayed(body, receive), guarded)
+
+    def count(self, scope: Scope) -> Refused | None:
+        """Count a request of an address; whoever asks for too much is refused before anything is done."""
+        try:
+            self.hall.limits.take("address", neighbourhood(scope["client"][0]) if scope.get("client") else "?")
+        except Refused as refusal:
+            return refusal
+        return None
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count an answer, and write a line if that is wished; addresses of pages hold no tokens."""

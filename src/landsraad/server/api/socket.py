@@ -62,11 +62,19 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     if hall.leaving or hall.talks >= settings.max_connections:
         await farewell(websocket, Refused("busy"), language_of(websocket))
         return
+    address = address_of(websocket)
+    if hall.talks_of[address] >= (settings.connections_of_address or hall.talks + 1):
+        await farewell(websocket, Refused("busy"), language_of(websocket))
+        return
     hall.talks += 1
+    hall.talks_of[address] += 1
     try:
         await converse(websocket, table_id, hall)
     finally:
         hall.talks -= 1
+        hall.talks_of[address] -= 1
+        if not hall.talks_of[address]:
+            del hall.talks_of[address]
 
 
 async def converse(websocket: WebSocket, table_id: str, hall: Hall) -> None:

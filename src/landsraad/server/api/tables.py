@@ -77,7 +77,7 @@ async def mine(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, An
     aside: list[dict[str, Any]] = []
     for table_id, title in await hall.store.tables_of(session.id):
         try:
-            room = await hall.room(table_id)
+            room = await hall.room(table_id, hall.payer(session.id))
         except Refused as refusal:
             if refusal.code != "set_aside":
                 raise
@@ -99,7 +99,7 @@ async def join(
     table_id: str, body: bodies.JoinBody, request: Request, session: Asking, spoken: Speaking, hall: TheHall
 ) -> dict[str, Any]:
     """Take the seat of an invite link."""
-    room = await invited_room(table_id, request, hall)
+    room = await invited_room(table_id, request, hall, session)
     seat = (await hall.store.invites(table_id)).get(token_hash(body.token)) if room is not None else None
     if room is None or seat is None:
         raise Refused("wrong_token")
@@ -112,17 +112,17 @@ async def watch(
     table_id: str, body: bodies.WatchBody, request: Request, session: Asking, spoken: Speaking, hall: TheHall
 ) -> dict[str, Any]:
     """Watch by the spectator link."""
-    room = await invited_room(table_id, request, hall)
+    room = await invited_room(table_id, request, hall, session)
     if room is None or not same(await hall.store.watch_hash(table_id), token_hash(body.token)):
         raise Refused("wrong_token")
     await hall.store.add_watcher(table_id, session.id)
     return shown(room, session, spoken)
 
 
-async def invited_room(table_id: str, request: Request, hall: TheHall) -> Room | None:
+async def invited_room(table_id: str, request: Request, hall: TheHall, session: Session) -> Room | None:
     """Return the table somebody has a link to; guessing is slow."""
     limits_of(request).take("token", address_of(request))
-    return await hall.room(table_id) if re.match(TABLE_ID, table_id) else None
+    return await hall.room(table_id, hall.payer(session.id)) if re.match(TABLE_ID, table_id) else None
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=TableInfo)

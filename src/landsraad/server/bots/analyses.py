@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from landsraad.core import rng
+from landsraad.server.bots.driver import dealt_by
 from landsraad.server.bots.pool import BotFailed, Worker
 from landsraad.server.bots.worker import GENTLE
 from landsraad.server.errors import Refused
@@ -85,13 +86,12 @@ class Analyses:
 
     async def _judge_all(self, table: Table, job: Job) -> Data:
         """Return the judgements of all decisions that were choices."""
-        actions = [action for _, action in table.history]
+        game = dealt_by(table)
+        actions = game["actions"]
         found: list[Data] = []
         for number, action in enumerate(actions):
             question = {
-                "table": table.row.id,
-                "setup": table.row.setup,
-                "seed": table.row.seed,
+                **game,
                 "actions": actions[:number],
                 "judge": action,
                 "iterations": self.iterations,

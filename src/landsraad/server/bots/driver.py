@@ -10,13 +10,28 @@ from landsraad.server.bots.levels import QUICK, SPARE, bot_of, thinking_seconds
 from landsraad.server.bots.pool import BotBusy, BotFailed, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import bot_act
+from landsraad.server.hall.pins import stream_of
 
 if TYPE_CHECKING:
     from landsraad.server.hall.room import Room
+    from landsraad.server.hall.table import Table
 
 log = logging.getLogger("landsraad.server")
 # After a refusal by the storage a bot waits before it tries again.
 PATIENCE_S = 1.0
+
+
+def dealt_by(table: Table) -> dict[str, Any]:
+    """Return what a worker needs to come to the game of a table."""
+    carried = table.carried
+    return {
+        "table": table.row.id,
+        "setup": table.row.setup,
+        "seed": table.row.seed,
+        "stream": stream_of(table.pin),
+        "snapshot": carried["snapshot"] if carried is not None else None,
+        "actions": [action for _, action in table.history],
+    }
 
 
 class Driver:
@@ -64,13 +79,7 @@ class Driver:
         asked = table.bot_asked
         assert asked is not None
         assert asked.level is not None
-        question: dict[str, Any] = {
-            "table": table.row.id,
-            "setup": table.row.setup,
-            "seed": table.row.seed,
-            "actions": [action for _, action in table.history],
-            "seat": asked.seat,
-        }
+        question: dict[str, Any] = {**dealt_by(table), "seat": asked.seat}
         legal = table.played().legal_actions()
         forced = legal[0] if len(legal) == 1 else None
         # Where nobody plays against them bots need not hide how long they think.

@@ -18,6 +18,7 @@ WORKER = "landsraad.server.bots.worker"
 # So many durations are remembered of each bot.
 LASTED = 32
 BOTS_KEPT = 200
+PING = {"ping": True}
 
 
 class BotFailed(Exception):
@@ -124,7 +125,12 @@ class Pool:
             if desks.turns.others_wait(payer) and thinking > self._settings.bot_slice_seconds:
                 thinking = self._settings.bot_slice_seconds
                 question = {**question, "bot": hurried(question["bot"], thinking)}
-            answer = {"action": forced} if forced is not None else await self._think(desks, question, thinking)
+            if forced is None:
+                answer = await self._think(desks, question, thinking)
+            else:
+                # Nothing to think about; but a worker that has to start keeps this choice waiting as it would others.
+                await self._think(desks, PING, 0.0)
+                answer = {"action": forced}
         finally:
             desks.turns.give()
             took = time.monotonic() - begin

@@ -14,6 +14,8 @@ from typing import Any
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
 from landsraad.bots.analysis import Analyst
+from landsraad.core.rng import ALGORITHM
+from landsraad.server.hall.snapshots import go_on
 
 KEPT = 64
 # Of a decision, so many options are noted: the ones a bot tried most.
@@ -28,12 +30,17 @@ class Games:
     def __init__(self) -> None:
         self._games: OrderedDict[str, ls.Game] = OrderedDict()
 
-    def at(self, table: str, setup: dict[str, Any], seed: str, actions: list[int]) -> ls.Game:
-        """Return the game of a table after these decisions."""
+    def at(self, ask: dict[str, Any]) -> ls.Game:
+        """Return the game of a table after its decisions; one that outlived a version began with a snapshot."""
+        table, actions, snapshot = ask["table"], ask["actions"], ask.get("snapshot")
         game = self._games.pop(table, None)
         known = game.history if game is not None else []
         if game is None or known != actions[: len(known)]:
-            game, known = ls.new_game(ls.Setup.from_json(setup), int(seed, 16)), []
+            seed, known = int(ask["seed"], 16), []
+            if snapshot is not None:
+                game = go_on(snapshot, seed)
+            else:
+                game = ls.new_game(ls.Setup.from_json(ask["setup"]), seed, ask.get("stream", ALGORITHM))
         for action in actions[len(known) :]:
             game.apply(action)
         self._games[table] = game
@@ -51,11 +58,13 @@ class Chooser:
 
     def answer(self, ask: dict[str, Any]) -> dict[str, Any]:
         """Return the action of the bot that is asked with what it considered, or what it thinks of one."""
+        if "ping" in ask:
+            return {}
         return self.judge(ask) if "judge" in ask else self.choose(ask)
 
     def judge(self, ask: dict[str, Any]) -> dict[str, Any]:
         """Return the judgement of an action that was taken in a game that is over; None where there was no choice."""
-        game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
+        game = self._games.at(ask)
         if len(game.legal_actions()) == 1:
             return {"judgement": None}
         judged = Analyst(ask["iterations"]).judge(game, len(ask["actions"]), ask["judge"]).to_json()
@@ -63,7 +72,7 @@ class Chooser:
 
     def choose(self, ask: dict[str, Any]) -> dict[str, Any]:
         """Return the action of the bot that is asked, with what it considered if it says so."""
-        game = self._games.at(ask["table"], ask["setup"], ask["seed"], ask["actions"])
+        game = self._games.at(ask)
         bot = self._bots.get(ask["bot"]) or self._bots.setdefault(ask["bot"], make_bot(ask["bot"]))
         while len(self._bots) > KEPT:
             del self._bots[next(iter(self._bots))]
@@ -101,8 +110,12 @@ def main() -> None:
             answer = chooser.answer(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            # The server is gone, and nobody waits for this any more.
+            os._exit(0)
 
 
 if __name__ == "__main__":

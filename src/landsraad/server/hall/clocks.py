@@ -19,14 +19,17 @@ class Clocks:
         # Nobody pays for the time a server was down.
         self.boot_ms = boot_ms
         self.since_ms = 0
+        # The device goes from hand to hand: nobody can see the question yet.
+        self.held = False
 
     def begin(self, at_ms: int) -> None:
         """Note when the open question was asked."""
         self.since_ms = at_ms
+        self.held = False
 
     def spent(self, now_ms: int) -> int:
         """Return how long the open question has been open."""
-        return max(0, now_ms - max(self.since_ms, self.boot_ms))
+        return 0 if self.held else max(0, now_ms - max(self.since_ms, self.boot_ms))
 
     def charge(self, seat: int, spent_ms: int, passed_on: bool) -> None:
         """Book a person's decision; the increment comes when the question has passed on to somebody else."""

@@ -84,7 +84,7 @@ def redo(table: Table, session: str, eye: int | None, message: wire.Redo) -> lis
 def undo_floor(table: Table, seat: int) -> int:
     """Return the decision behind which a seat cannot ask to go: the takeover of a person who cannot say yes."""
     gone = [o.taken_at for o in table.seats if o.stand_in is not None and o.session != table.seats[seat].session]
-    return max(len(table.row.prefix), *gone) if gone else len(table.row.prefix)
+    return max(table.floor, *gone) if gone else table.floor
 
 
 def steps_back(table: Table, seat: int) -> int:
@@ -94,6 +94,12 @@ def steps_back(table: Table, seat: int) -> int:
         if decider == seat:
             return n
     return 0
+
+
+def round_back(table: Table, n: int) -> int:
+    """Return the round in which the game was before its latest decisions, so many of them."""
+    events = table.marks[len(table.history) - n]
+    return table.places[events - 1][0] if events else 0
 
 
 def ask_undo(table: Table, session: str, eye: int | None, message: wire.AskUndo) -> list[Draft]:

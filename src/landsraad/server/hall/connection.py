@@ -66,6 +66,7 @@ class Connection:
             self.eye = None
         if len(mine) > 1 and asked in mine and asked != self.eye and not table.seats[asked].bot_plays:
             self.eye, self.handover = None, asked
+            table.clocks.held = True
         if self.eye != before:
             self.known = 0  # other eyes see other nouns in the same events
 
@@ -79,6 +80,8 @@ class Connection:
             asked = table.asked
             if seat is not None and asked in mine and asked != seat and not table.seats[asked].bot_plays:
                 raise Refused("not_asked")
+            if seat is not None and table.clocks.held:
+                table.clocks.begin(self.room.hall.timer.now())
             self.eye = seat
             self.known = 0
             self.look()

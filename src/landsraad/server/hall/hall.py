@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ from landsraad.server.hall.housekeeping import Housekeeping
 from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.timer import Timer
-from landsraad.server.hall.turns import Payer
+from landsraad.server.hall.turns import NOBODY, Payer, Turns
 from landsraad.server.limits import Limits
 from landsraad.server.metrics import Metrics
 from landsraad.server.settings import Settings
@@ -34,6 +34,8 @@ ORPHAN_S = 5.0
 ANNOUNCE_S = 20.0
 ROOMS_KEPT = 300
 IDLE_S = 600.0
+# Tables that are read at the same time.
+LOADS = 2
 # After a start running games are read so many at a time.
 PAGE = 200
 FAREWELL_S = 2.0
@@ -59,6 +61,8 @@ class Hall:
         self.set_aside: set[str] = set()
         self.leaving = False
         self.talks = 0  # WebSockets, from their first moment on
+        self.talks_of: Counter[str] = Counter()  # by address
+        self._loads = Turns(LOADS)
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -115,13 +119,13 @@ class Hall:
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
             log.error("a command broke", exc_info=task.exception())
 
-    def _storage_works(self, works: bool) -> None:
-        """Hear whether something could be stored: if not, the clocks stand still."""
+    def _storage_works(self, works: bool, since: float) -> None:
+        """Hear whether something could be stored: if not, the clocks stand still, from when it was tried."""
         if works:
             self.timer.go_on()
         else:
             self.metrics.storage_failures += 1
-            self.timer.stop()
+            self.timer.stop(since)
 
     # --- visitors --------------------------------------------------------------------------------------------------
 
@@ -139,18 +143,29 @@ class Hall:
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 
-    async def room(self, table_id: str) -> Room | None:
-        """Return the room of a table, None if there is no such table; ``set_aside`` if it cannot be read."""
+    async def room(self, table_id: str, payer: Payer = NOBODY) -> Room | None:
+        """Return the room of a table, None if there is no such table; ``set_aside`` if it cannot be read.
+
+        Visitors take turns in having tables read, so that nobody waits for all the tables of somebody else.
+        """
         if table_id in self.set_aside:
             raise Refused("set_aside")
         if table_id in self.rooms:
             return self.rooms[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = asyncio.create_task(self._load_in_turn(table_id, payer))
         try:
             return await asyncio.shield(self._loading[table_id])
         finally:
             self._loading.pop(table_id, None)
+
+    async def _load_in_turn(self, table_id: str, payer: Payer) -> Room | None:
+        """Read a table when it is the visitor's turn."""
+        await self._loads.take(payer)
+        try:
+            return await self._load(table_id)
+        finally:
+            self._loads.give()
 
     async def _load(self, table_id: str) -> Room | None:
         """Read a table from the store."""
@@ -166,16 +181,14 @@ class Hall:
         room = self.rooms.setdefault(table_id, Room(self, table))
         if table.status == "finished":
             self.finish(room.keep_story())
-        self._trim()
+        room.keep_snapshot()
         return room
 
-    def _trim(self) -> None:
-        """Forget rooms that nobody needs; they are read again when somebody comes."""
-        if len(self.rooms) <= ROOMS_KEPT:
-            return
+    def trim(self) -> None:
+        """Forget rooms that nobody has needed for a while; they are read again when somebody comes."""
         late = time.monotonic() - IDLE_S
-        for room in sorted(self.rooms.values(), key=lambda room: room.touched):
-            if not self._needed(room) and room.touched < late and len(self.rooms) > ROOMS_KEPT:
+        for room in list(self.rooms.values()):
+            if not self._needed(room) and room.touched < late:
                 del self.rooms[room.id]
 
     async def _recover(self) -> None:
@@ -219,6 +232,8 @@ class Hall:
             now = time.monotonic()
             announce = now - announced > ANNOUNCE_S
             announced = now if announce else announced
+            if announce:
+                self.trim()
             if self.timer.stopped:
                 with contextlib.suppress(Refused):
                     await self.store.probe()
@@ -234,9 +249,9 @@ class Hall:
     def end_session(self, session: str) -> None:
         """Show the door to all clients of a session that has ended, in all processes."""
         self.doorbell.ring(ended=session)
-        self._dismiss(session)
+        self.dismiss(session)
 
-    def _dismiss(self, session: str) -> None:
+    def dismiss(self, session: str) -> None:
         """Show the door to the clients of a session here."""
         for room in self.rooms.values():
             for connection in list(room.connections):
@@ -250,7 +265,7 @@ class Hall:
                 self._spawn(room.catch_up())
             return
         if "ended" in note:
-            self._dismiss(note["ended"])
+            self.dismiss(note["ended"])
             return
         known = self.rooms.get(str(note.get("table")))
         if known is None:

@@ -56,6 +56,10 @@ class Housekeeping:
         for table in await self._keeper.untold(list(self._hall.set_aside), UNTOLD):
             with contextlib.suppress(Refused):
                 await self._hall.room(table)
+        # Sessions that an operator has ended.
+        here = {connection.session.id for room in rooms.values() for connection in room.connections}
+        for session in await self._keeper.ended(sorted(here)):
+            self._hall.dismiss(session)
         there = await self._keeper.present(list(rooms))
         for table in [table for table in rooms if table not in there]:
             room = rooms.pop(table)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import landsraad as ls
+from landsraad.core.rng import SEALED
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import need_seat, need_status
 from landsraad.server.hall.pins import start_draft
@@ -38,11 +39,11 @@ def check_wishes(wishes: Sequence[SeatWish], players: int) -> None:
         raise Refused("bad_setup", reason="one-me", detail=detail)
 
 
-def first_drafts(setup: ls.Setup, wishes: Sequence[SeatWish], session: Session) -> list[Draft]:
+def first_drafts(setup: ls.Setup, wishes: Sequence[SeatWish], session: Session, stream: str = SEALED) -> list[Draft]:
     """Return the first records of a table: the seats, and the start if nobody is awaited."""
     drafts = [seat_draft(number, wish, session) for number, wish in enumerate(wishes)]
     if not any(wish.kind == "open" for wish in wishes):
-        drafts.append(start_draft(setup, session.id))
+        drafts.append(start_draft(setup, session.id, stream))
     return drafts
 
 
@@ -79,7 +80,7 @@ def with_start(table: Table, drafts: list[Draft]) -> list[Draft]:
     """Add the start if these records fill the last open seat."""
     kinds = {place.seat: place.kind for place in table.seats}
     kinds.update({draft.data["seat"]: draft.data["kind"] for draft in drafts if draft.kind == "seat"})
-    return drafts if "open" in kinds.values() else [*drafts, start_draft(table.setup)]
+    return drafts if "open" in kinds.values() else [*drafts, start_draft(table.setup, None, table.row.stream)]
 
 
 def start(table: Table, session: Session, fill: str | None, seconds: float | None = None) -> list[Draft]:
@@ -91,7 +92,7 @@ def start(table: Table, session: Session, fill: str | None, seconds: float | Non
         raise Refused("seats_open", seats=still_open)
     data = {"kind": "bot", "session": None, "name": "", "level": fill, "seconds": seconds}
     filled = [Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open]
-    return [*filled, start_draft(table.setup, session.id)]
+    return [*filled, start_draft(table.setup, session.id, table.row.stream)]
 
 
 def leave(table: Table, session: str, seat: int) -> list[Draft]:

@@ -10,11 +10,12 @@ from hashlib import sha256
 from typing import Any
 
 import landsraad as ls
+from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.api.security import new_token, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.lobby import check_wishes, first_drafts
-from landsraad.server.hall.pins import start_draft
+from landsraad.server.hall.pins import start_draft, stream_of
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
 from landsraad.server.reasons import unplayable
@@ -47,6 +48,7 @@ class Plan:
     kind: str = "game"
     seed: str = ""  # empty: a new one that nobody knows
     prefix: tuple[int, ...] = ()
+    stream: str = SEALED
 
 
 def read_setup(data: Data) -> ls.Setup:
@@ -97,6 +99,7 @@ def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
         host=host.id,
         prefix=plan.prefix,
         created_ms=now_ms(),
+        stream=plan.stream,
     )
     places = tuple(
         SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
@@ -119,7 +122,9 @@ def tutorial_plan(host: Session) -> Plan:
     leaders = (simple, *(None,) * (TUTORIAL_PLAYERS - 1))
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="novice") for _ in leaders[1:])]
     setup = ls.Setup(players=TUTORIAL_PLAYERS, leaders=leaders)
-    return Plan(setup, first_drafts(setup, wishes, host), {"kind": "none"}, "", "tutorial", TUTORIAL_SEED)
+    # Everybody may know this deal, and its lessons are about it.
+    drafts = first_drafts(setup, wishes, host, ALGORITHM)
+    return Plan(setup, drafts, {"kind": "none"}, "", "tutorial", TUTORIAL_SEED, stream=ALGORITHM)
 
 
 def rematch_plan(table: Table, rotated: bool) -> Plan:
@@ -145,9 +150,9 @@ def fork_plan(table: Table, step: int, wishes: Sequence[SeatWish], clock: Data, 
     if step >= len(table.history):
         raise Refused("not_found")
     check_wishes(wishes, table.setup.players)
-    if table.story is not None:
+    if table.story is not None or table.carried is not None:
         raise Refused("set_aside")
     prefix = tuple(action for _, action in table.history[:step])
-    return Plan(
-        table.setup, first_drafts(table.setup, wishes, host), clock, table.row.title, "fork", table.row.seed, prefix
-    )
+    stream = stream_of(table.pin)
+    drafts = first_drafts(table.setup, wishes, host, stream)
+    return Plan(table.setup, drafts, clock, table.row.title, "fork", table.row.seed, prefix, stream)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import landsraad as ls
 from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
 from landsraad.server.hall.desk import SERVER
+from landsraad.server.hall.snapshots import is_quiet, keep
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import table_info
@@ -21,6 +24,7 @@ from landsraad.server.storage.store import Conflict
 if TYPE_CHECKING:
     from landsraad.server.hall.hall import Hall
 
+log = logging.getLogger("landsraad.server")
 Build = Callable[[Table], list[Draft]]
 ATTEMPTS = 8
 GAME_KINDS = ("start", "decide", "undo", "redo")
@@ -108,7 +112,7 @@ class Room:
     def _take(self, stored: list[Record]) -> None:
         """Apply stored records."""
         for record in stored:
-            round_, ask = self.table.round, self.table.ask
+            ask = self.table.ask
             self.table.apply(record)
             if self.table.ask != ask or record.kind == "handback":
                 # By our own time: that of another process may go wrong.
@@ -117,11 +121,10 @@ class Room:
                 # Who has just sat down has not been away, and who has lost a seat may have to go.
                 self._seen[record.data["session"] or ""] = time.monotonic()
                 self.hall.finish(self.show_out())
-            if self.table.round > round_ and record.kind == "decide":
-                self.hall.finish(self._keep_checkpoint(record.seq, self.table.played().digest()))
             if record.kind == "undo":
                 for connection in self.connections:
                     connection.forget_after(len(self.table.places))
+            self.keep_snapshot()
 
     async def _read_new(self) -> list[Record]:
         """Apply what other processes have stored."""
@@ -146,10 +149,20 @@ class Room:
             await self.hall.store.set_status(self.id, "finished")
             self.hall.finish(self.keep_story())
 
-    async def _keep_checkpoint(self, seq: int, digest: str) -> None:
-        """Keep the hash of the state at the start of a round."""
+    def keep_snapshot(self) -> None:
+        """Keep the game as it stands at the first moment of a round from which another version could go on."""
+        table = self.table
+        if table.game is not None and table.round > table.kept[0] and is_quiet(table.game):
+            table.kept = (table.round, len(table.history))
+            self.hall.finish(self._keep_snapshot(table.seq, table.game.clone()))
+
+    async def _keep_snapshot(self, seq: int, game: ls.Game) -> None:
+        """Keep the hash of a state and a snapshot."""
         with contextlib.suppress(Refused):
-            await self.hall.store.add_checkpoint(self.id, seq, digest)
+            kept = await self.hall.desk.run(SERVER, keep, game)
+            if kept.snapshot is None:
+                log.warning("table %s: no snapshot could be taken of record %d", self.id, seq)
+            await self.hall.store.add_checkpoint(self.id, seq, kept.digest, kept.snapshot)
 
     async def keep_story(self) -> None:
         """Keep the story of a finished game, if that is not done."""
@@ -180,17 +193,19 @@ class Room:
 
     def enter(self, connection: Connection, close: Close) -> None:
         """Let a client in."""
+        before = self.present()
         self.connections.add(connection)
         self.closing[connection] = close
-        self._presence_changed()
+        self._presence_changed(before)
 
     def leave(self, connection: Connection) -> None:
         """Let a client go."""
+        before = self.present()
         self.connections.discard(connection)
         self.closing.pop(connection, None)
         self._seen[connection.session.id] = time.monotonic()
         self.touched = time.monotonic()
-        self._presence_changed()
+        self._presence_changed(before)
 
     def drop(self, connection: Connection, code: int = TOO_SLOW, why: Refused | None = None) -> None:
         """End the connection of a client: it does not read, its session has ended, or the server stops."""
@@ -245,10 +260,15 @@ class Room:
         seated = {seat.session for seat in self.table.seats}
         self.hall.doorbell.ring(table=self.id, here=sorted(self.here() & seated))
 
-    def _presence_changed(self) -> None:
-        """Tell everybody who is here."""
-        self.announce()
-        self._tell_presence()
+    def present(self) -> frozenset[str]:
+        """Return the people with seats who are connected anywhere."""
+        return self.online() & {seat.session for seat in self.table.seats if seat.session is not None}
+
+    def _presence_changed(self, before: frozenset[str]) -> None:
+        """Tell everybody who is here, if that is not what they know: who looks on, or has two tabs, is no news."""
+        if self.present() != before:
+            self.announce()
+            self._tell_presence()
 
     def _tell_presence(self) -> None:
         """Send the table to all clients here."""

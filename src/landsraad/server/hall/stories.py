@@ -58,7 +58,7 @@ def tell(table: Table) -> Story:
     return Story(
         list(table.history),
         table.told_decisions(),
-        [event.to_json() for event in game.events(0, "open")],
+        [event.to_json() for event in table.events(0, "open")],
         list(table.places),
         list(table.marks),
         open_views(game),

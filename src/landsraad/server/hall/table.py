@@ -10,7 +10,10 @@ from typing import Any
 import landsraad as ls
 from landsraad.server.errors import Refused
 from landsraad.server.hall.clocks import Clocks
+from landsraad.server.hall.moments import Moment
+from landsraad.server.hall.pins import stream_of
 from landsraad.server.hall.seats import SeatState
+from landsraad.server.hall.snapshots import go_on
 from landsraad.server.hall.stories import Story
 from landsraad.server.storage.rows import Record, TableRow
 
@@ -20,13 +23,24 @@ CHAT_KEPT = 100
 GAME_KINDS = ("start", "decide", "undo", "redo", "ask_undo", "vote")
 
 
+def shown(game: ls.Game) -> Data:
+    """Return a game as everybody sees it."""
+    return game.view(None)
+
+
 class Table:
     """One table."""
 
-    def __init__(self, row: TableRow, boot_ms: int = 0, story: Story | None = None) -> None:
+    def __init__(self, row: TableRow, boot_ms: int = 0, story: Story | None = None, carried_at: int = 0) -> None:
         self.row = row
         self.story = story  # of a finished game that this version cannot play again
         self.pin: Data | None = None  # what the game was dealt by
+        # The record with which the game went on under other rules: what was decided before belongs to those of before.
+        self.carried_at = carried_at
+        self.carried: Data | None = None
+        self.floor = 0  # decisions that were there when people began to play
+        self.kept = (0, 0)  # round and number of decisions of the latest snapshot on the way here
+        self._unpaid: tuple[int, int] | None = None
         self.setup = ls.Setup.from_json(row.setup)
         self.seed_sha256 = sha256(row.seed.encode()).hexdigest()
         self.seats = [SeatState(number) for number in range(self.setup.players)]
@@ -47,6 +61,7 @@ class Table:
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
         self._told: list[str] | None = None
+        self._moment: Moment | None = None
         self.chat: deque[Data] = deque(maxlen=CHAT_KEPT)
         self.clients: dict[tuple[str | None, str], int] = {}
 
@@ -88,6 +103,23 @@ class Table:
         assert self.game is not None
         return self.game
 
+    def events(self, since: int = 0, viewer: int | str | None = None) -> list[ls.Event]:
+        """Return what has happened, from a number on; first of all that the game went on under other rules."""
+        if self.carried is None:
+            return self.played().events(since, viewer)
+        return [*self.carried_line()[since:], *self.played().events(max(0, since - 1), viewer)]
+
+    def carried_line(self) -> list[ls.Event]:
+        """Return the line of the log that says so."""
+        assert self.carried is not None
+        return [ls.Event("rules_changed", None, None, self.carried["round"])]
+
+    def moment(self) -> Moment:
+        """Return what everybody sees of the game now; all who look after one record share it."""
+        if self._moment is None:
+            self._moment = Moment(self.played())
+        return self._moment
+
     def told_decisions(self) -> list[str]:
         """Return all decisions of a finished game as texts; found by playing it again, so once is enough."""
         if self.story is not None:
@@ -106,12 +138,15 @@ class Table:
     def applying(self, record: Record) -> Iterator[None]:
         """Take in the next record in small steps."""
         assert record.seq == self.seq + 1, "records come in order"
+        self._moment = None
         self.seq = record.seq
         self.updated_ms = record.at_ms
         if record.client is not None:
             self.clients[(record.session, record.client)] = record.seq
-        if self.story is not None and record.kind in GAME_KINDS:
+        if self.story is not None and record.kind in (*GAME_KINDS, "carried"):
             self._retell(self.story, record)
+        elif record.seq < self.carried_at and record.kind in (*GAME_KINDS, "carried"):
+            self._pass_over(record)
         elif record.kind == "start":
             yield from self._on_start(record)
         else:
@@ -124,9 +159,8 @@ class Table:
     def _on_start(self, record: Record) -> Iterator[None]:
         self.started = True
         self.pin = record.data.get("pin")
-        self.game = ls.new_game(self.setup, int(self.row.seed, 16))
-        dealt: Data = self.game.view(None)
-        self.leaders = [seat["leader"] for seat in dealt["seats"]]
+        self.game = ls.new_game(self.setup, int(self.row.seed, 16), stream_of(self.pin))
+        self.leaders = [seat["leader"] for seat in shown(self.game)["seats"]]
         self._note_events()
         for action in self.row.prefix:
             seat = self.game.seat
@@ -135,6 +169,35 @@ class Table:
             self.history.append((seat, action))
             self._note_events()
             yield
+        self.floor = len(self.history)
+        self._asked_anew(record)
+
+    def _pass_over(self, record: Record) -> None:
+        """Take in a record of the game as it was under other rules: only who used how much time matters."""
+        data = record.data
+        self.started, self.ask = True, record.seq
+        if record.kind == "start":
+            self.pin = data.get("pin")
+        if record.kind == "carried":
+            self.pin = data["pin"]
+        if record.kind == "decide":
+            if self._unpaid is not None:
+                self.clocks.charge(*self._unpaid, passed_on=self._unpaid[0] != data["seat"])
+            self._unpaid = (data["seat"], data["spent"]) if "bot" not in data else None
+
+    def _on_carried(self, record: Record) -> None:
+        data = record.data
+        if self._unpaid is not None:
+            self.clocks.charge(*self._unpaid, passed_on=True)
+        self.started, self.carried, self.pin = True, data, data["pin"]
+        self.game = go_on(data["snapshot"], int(self.row.seed, 16))
+        self.leaders = [seat["leader"] for seat in shown(self.game)["seats"]]
+        # Its history begins here, and so does what can be taken back.
+        self.history, self.undone, self.considered, self.floor = [], [], {}, 0
+        self.marks, self.places = [1], [(data["round"], 1)]
+        for seat in self.seats:
+            seat.taken_at = 0
+        self.kept = (data["round"], 0)
         self._asked_anew(record)
 
     def _retell(self, story: Story, record: Record) -> None:
@@ -165,6 +228,8 @@ class Table:
             game.undo(force=record.data["force"])
             self.undone.append(self.history.pop())
             self.considered.pop(len(self.history), None)
+        if len(self.history) < self.kept[1]:
+            self.kept = (0, 0)
         del self.marks[len(self.history) + 1 :]
         del self.places[self.marks[-1] :]
         self._asked_anew(record)
@@ -221,7 +286,7 @@ class Table:
     def _note_events(self) -> None:
         """Note how many events there are now, and in which round and turn the new ones happened."""
         round_, turn = self.places[-1] if self.places else (0, 0)
-        for event in self.played().events(len(self.places)):
+        for event in self.events(len(self.places)):
             if event.kind == "round_started":
                 round_ += 1
             if event.kind in ("turn_started", "round_started", "combat_started", "endgame_started"):

@@ -12,7 +12,7 @@ class Timer:
 
     def __init__(self) -> None:
         self.boot_ms = now_ms()
-        self._boot = time.monotonic()
+        self._boot = self._went_on = time.monotonic()
         self._lost = 0.0
         self._stopped: float | None = None
 
@@ -26,15 +26,17 @@ class Timer:
         moment = time.monotonic() if self._stopped is None else self._stopped
         return self.boot_ms + int(1000 * (moment - self._boot - self._lost))
 
-    def stop(self) -> None:
-        """Stand still: the storage fails."""
+    def stop(self, since: float | None = None) -> None:
+        """Stand still: the storage fails, and has done so since something was tried that came to nothing."""
         if self._stopped is None:
-            self._stopped = time.monotonic()
+            now = time.monotonic()
+            self._stopped = now if since is None else min(now, max(since, self._went_on))
 
     def go_on(self) -> None:
         """Go on: the storage works again."""
         if self._stopped is not None:
-            self._lost += time.monotonic() - self._stopped
+            self._went_on = time.monotonic()
+            self._lost += self._went_on - self._stopped
             self._stopped = None
 
     def since(self, at_ms: int) -> int:

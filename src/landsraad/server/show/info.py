@@ -47,6 +47,13 @@ def seats_info(table: Table, session: str | None, online: Collection[str], spoke
     ]
 
 
+def result_info(table: Table) -> list[Data]:
+    """Return how a finished game ended, in order."""
+    if table.story is not None:
+        return [{key: one[key] for key in ("seat", "rank", "vp")} for one in table.story.standings]
+    return [{"seat": one.seat, "rank": one.rank, "vp": one.vp} for one in table.played().standings()]
+
+
 def table_info(table: Table, session: str | None, online: Collection[str], spoken: Words) -> Data:
     """Return a table without its game."""
     mine = table.seats_of(session)
@@ -74,6 +81,7 @@ def table_info(table: Table, session: str | None, online: Collection[str], spoke
         "asked": table.asked,
         "your_turn": table.asked in mine,
         "round": rounds,
+        "result": result_info(table) if finished else [],
     }
 
 

@@ -66,7 +66,7 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
         part = game_part(table.played().rewound(step), viewer, names, spoken)
         # The events so far are the first ones of the whole game, which are there already.
         places = table.places[: table.marks[step]]
-        events = events_info(table.played(), viewer, since, places, part["actors"], spoken)
+        events = events_info(table, viewer, since, places, part["actors"], spoken)
     return {
         "type": "state",
         "v": PROTOCOL,

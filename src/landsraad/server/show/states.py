@@ -9,7 +9,8 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.i18n import Words, words
-from landsraad.server.hall.commands import steps_back
+from landsraad.server.hall.commands import round_back, steps_back
+from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.table import Table
 from landsraad.server.show.info import clock_info, seat_names, seats_info
 from landsraad.server.show.options import agenda_info, question_info
@@ -34,20 +35,20 @@ def standings_info(game: ls.Game, names: list[str]) -> list[Data]:
     return [{**vars(standing), "name": names[standing.seat]} for standing in game.standings()]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def event_line(lang: str, event: ls.Event, names: tuple[str, ...]) -> str:
     """Return an event in words; most are the same for everybody at a table."""
     return words(lang).event(event.to_json(), names)
 
 
 def events_info(
-    game: ls.Game, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
+    table: Table, viewer: int | str | None, since: int, places: list[tuple[int, int]], names: list[str], spoken: Words
 ) -> Data:
     """Return the events from a number on, in words."""
     start = min(since, len(places))
     items = []
     called = tuple(names)
-    for number, event in enumerate(game.events(start, viewer)[: len(places) - start], start):
+    for number, event in enumerate(table.events(start, viewer)[: len(places) - start], start):
         round_, turn = places[number]
         text = event_line(spoken.lang, event, called)
         items.append({"n": number, **event.to_json(), "text": text, "round": round_, "turn": turn})
@@ -56,7 +57,10 @@ def events_info(
 
 def undo_info(table: Table, eye: int | None) -> Data:
     """Return what the seat may take back."""
-    nothing = {"depth": 0, "redo": 0, "can_ask": False, "request": table.request}
+    wish = table.request
+    if wish is not None:
+        wish = {**wish, "round": round_back(table, steps_back(table, wish["seat"]))}
+    nothing = {"depth": 0, "redo": 0, "can_ask": False, "ask_round": None, "request": wish}
     if table.status != "playing" or eye is None or table.seats[eye].bot_plays:
         return nothing
     redo = 0
@@ -64,14 +68,18 @@ def undo_info(table: Table, eye: int | None) -> Data:
         if seat != eye:
             break
         redo += 1
-    can_ask = table.request is None and steps_back(table, eye) > 0
+    back = steps_back(table, eye) if wish is None else 0
+    ask_round = round_back(table, back) if back > 0 else None
     depth = table.played().undo_depth(eye)
-    return {"depth": depth, "redo": redo, "can_ask": can_ask, "request": table.request}
+    return {"depth": depth, "redo": redo, "can_ask": back > 0, "ask_round": ask_round, "request": wish}
 
 
-def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words) -> Data:
+def game_part(
+    game: ls.Game, viewer: int | str | None, seats: list[str], spoken: Words, shared: Moment | None = None
+) -> Data:
     """Return view, question, agenda and order of a game."""
-    view: Data = game.view(viewer)
+    moment = shared or Moment(game)
+    view: Data = game.view(viewer, moment.public)
     question = question_info(view, seats, spoken)
     actors = spoken.actor_names(view)
     people = [*seats, *actors[len(seats) :]]
@@ -80,7 +88,7 @@ def game_part(game: ls.Game, viewer: int | str | None, seats: list[str], spoken:
         "question": question,
         "agenda": agenda_info(view, question, spoken),
         "actors": actors,
-        "standings": standings_info(game, people),
+        "standings": [{**standing, "name": people[standing["seat"]]} for standing in moment.standings],
     }
 
 
@@ -98,8 +106,8 @@ def state_message(table: Table, looker: Looker, online: Collection[str], spoken:
         part = told_part(table.story, last, names, spoken)
         events = told_events(table.story, last, looker.since, part["actors"], spoken)
     elif game is not None:
-        part = game_part(game, looker.eye, names, spoken)
-        events = events_info(game, looker.eye, looker.since, table.places, part["actors"], spoken)
+        part = game_part(game, looker.eye, names, spoken, table.moment())
+        events = events_info(table, looker.eye, looker.since, table.places, part["actors"], spoken)
     return {
         "type": "state",
         "v": PROTOCOL,

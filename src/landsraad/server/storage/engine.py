@@ -13,6 +13,7 @@ from sqlalchemy.pool import StaticPool
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
+PATIENCE_S = 10.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -37,7 +38,9 @@ def connect(address: str) -> AsyncEngine:
         raise BadDatabase(f"there is no database {kind!r} here; there is sqlite and postgresql")
     url = url.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        # A database that does not answer has failed, as far as people at tables are concerned.
+        patience = {"timeout": PATIENCE_S, "command_timeout": PATIENCE_S}
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=patience)
     memory = url.database in (None, "", ":memory:")
     engine = create_async_engine(url, poolclass=StaticPool) if memory else create_async_engine(url, pool_size=8)
     prepare_sqlite(engine)

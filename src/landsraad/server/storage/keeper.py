@@ -109,6 +109,14 @@ class Keeper:
 
         return await self._store.write(work) > 0
 
+    async def ended(self, ids: Sequence[str]) -> set[str]:
+        """Return which of these sessions are over."""
+        found: set[str] = set()
+        for start in range(0, len(ids), 500):
+            query = select(sessions.c.id).where(sessions.c.id.in_(ids[start : start + 500]), sessions.c.ended.is_(True))
+            found |= {row["id"] for row in await self._store.read(query)}
+        return found
+
     async def vacuum(self) -> None:
         """Give room back to the system."""
         engine = self._store.engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from landsraad.core.rng import SEALED
+
 Data = dict[str, Any]
 
 
@@ -31,6 +33,7 @@ class TableRow:
     host: str
     prefix: tuple[int, ...]
     created_ms: int
+    stream: str = SEALED  # what it is dealt by when it starts
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("host", String(32), nullable=False),
     Column("prefix", Text, nullable=False),
+    Column("stream", String(32), nullable=True),  # what it is dealt by when it starts
     Column("created_ms", BigInteger, nullable=False),
     # What follows is derived from the records, or a secret that may be renewed.
     Column("watch_hash", String(64), nullable=False),
@@ -88,13 +89,15 @@ records = Table(
     UniqueConstraint("table_id", "session_id", "client_id"),
 )
 
-# The hash of the state at the start of a round, to tell whether a later version plays the game as it was.
+# The hash of the state at the start of a round, to tell whether a later version plays the game as it was, and what such
+# a version goes on from if it does not.
 checkpoints = Table(
     "checkpoints",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
+    Column("snapshot", LargeBinary, nullable=True),
 )
 
 # Finished games as data, for versions that cannot play them again.

@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping, delete, func, insert, literal, select, text, 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.errors import Refused
 from landsraad.server.storage.direct import DirectWriter
 from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
@@ -36,14 +37,14 @@ class Store:
     """Sessions, tables and their records."""
 
     def __init__(
-        self, address: str, works: Callable[[bool], None] = lambda works: None, exclusive: bool = True
+        self, address: str, works: Callable[[bool, float], None] = lambda works, since: None, exclusive: bool = True
     ) -> None:
         self.engine = connect(address)
         self._writer = Writer(self.engine)
         self._lock = lock_of(self.engine) if exclusive else FileLock(None)
         path = sqlite_file(self.engine)
         self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
-        self._works = works  # told whether something could be stored
+        self._works = works  # told whether something could be stored, and when that was begun
 
     async def open(self) -> None:
         """Make the database ready; ``BadDatabase`` says in one sentence why it cannot be used."""
@@ -68,11 +69,12 @@ class Store:
 
     async def read(self, statement: Any) -> Sequence[RowMapping]:
         """Return the rows of a query."""
+        begin = time.monotonic()
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
         except (DBAPIError, OSError) as error:
-            self._works(False)
+            self._works(False, begin)
             raise Refused("storage_failed") from error
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -81,12 +83,13 @@ class Store:
 
     async def _told(self, writing: Awaitable[T]) -> T:
         """Say whether something could be stored."""
+        begin = time.monotonic()
         try:
             result = await writing
         except Refused:
-            self._works(False)
+            self._works(False, begin)
             raise
-        self._works(True)
+        self._works(True, begin)
         return result
 
     async def ping(self) -> None:
@@ -159,6 +162,7 @@ class Store:
                 clock=json.dumps(row.clock),
                 host=row.host,
                 prefix=json.dumps(row.prefix),
+                stream=row.stream,
                 created_ms=row.created_ms,
                 watch_hash=new.watch_hash,
                 status="lobby",
@@ -187,6 +191,7 @@ class Store:
                 row["host"],
                 tuple(json.loads(row["prefix"])),
                 row["created_ms"],
+                row["stream"] or (SEALED if row["kind"] == "game" else ALGORITHM),
             )
         return None
 
@@ -264,13 +269,15 @@ class Store:
 
     # --- what outlasts a version -----------------------------------------------------------------------------------
 
-    async def add_checkpoint(self, table_id: str, seq: int, digest: str) -> None:
-        """Keep the hash of the state after a record."""
+    async def add_checkpoint(self, table_id: str, seq: int, digest: str, snapshot: bytes | None = None) -> None:
+        """Keep the hash of the state after a record, and what another version may go on from."""
 
         async def work(connection: AsyncConnection) -> None:
             known = select(checkpoints.c.seq).where(checkpoints.c.table_id == table_id, checkpoints.c.seq == seq)
             if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest))
+                await connection.execute(
+                    insert(checkpoints).values(table_id=table_id, seq=seq, digest=digest, snapshot=snapshot)
+                )
 
         await self.write(work)
 
@@ -279,13 +286,28 @@ class Store:
         query = select(checkpoints.c.seq, checkpoints.c.digest).where(checkpoints.c.table_id == table_id)
         return {row["seq"]: row["digest"] for row in await self.read(query)}
 
+    async def snapshots(self, table_id: str) -> dict[int, bytes]:
+        """Return the snapshots of a game by record."""
+        query = select(checkpoints.c.seq, checkpoints.c.snapshot).where(
+            checkpoints.c.table_id == table_id, checkpoints.c.snapshot.is_not(None)
+        )
+        return {row["seq"]: bytes(row["snapshot"]) for row in await self.read(query)}
+
+    async def status(self, table_id: str) -> str | None:
+        """Return the status of a table as it is noted in the list."""
+        rows = await self.read(select(tables.c.status).where(tables.c.id == table_id))
+        return str(rows[0]["status"]) if rows else None
+
     async def add_story(self, table_id: str, packed: bytes) -> None:
-        """Keep the story of a finished game."""
+        """Keep the story of a finished game; nobody goes on from its snapshots any more."""
 
         async def work(connection: AsyncConnection) -> None:
             known = select(stories.c.table_id).where(stories.c.table_id == table_id)
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(stories).values(table_id=table_id, packed=packed))
+            await connection.execute(
+                update(checkpoints).where(checkpoints.c.table_id == table_id).values(snapshot=None)
+            )
 
         await self.write(work)
 

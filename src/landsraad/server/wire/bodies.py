@@ -42,13 +42,22 @@ class Me(Reply):
     lang: Lang
 
 
+class Language(Reply):
+    """A language there are words in."""
+
+    code: str
+    name: str = Field(description="in the language itself")
+    note: str | None = Field(description="said beside it, such as that no native speaker has read it yet")
+
+
 class About(Reply):
     """What this server is."""
 
     name: str
     version: str
     protocol: int
-    languages: list[str]
+    languages: list[Language]
+    lang: Lang = Field(description="the language of your session, or that of your browser if there are words in it")
     levels: list[Data] = Field(
         description="bot levels in order of strength: level, name, seconds (None: does not search)"
     )

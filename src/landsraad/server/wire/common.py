@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from landsraad.i18n import LANGUAGES
+
 PROTOCOL = 1
 
 Data = dict[str, Any]
-Lang = Literal["en", "es", "de", "ko"]
 Level = Literal["novice", "adept", "mentat", "kwisatz_haderach"]
 
 
@@ -20,6 +21,14 @@ def without_controls(text: str) -> str:
     return text
 
 
+def known_language(code: str) -> str:
+    """Refuse a language that has no folder of words."""
+    if code not in LANGUAGES:
+        raise ValueError(f"there is no language {code!r}")
+    return code
+
+
+Lang = Annotated[str, AfterValidator(known_language)]
 # Names and chat are data: any printable text, shown as text by every client, never as markup.
 Printable = AfterValidator(without_controls)
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
@@ -153,6 +162,7 @@ class TableInfo(Reply):
     asked: int | None = Field(description="the seat that must choose now")
     your_turn: bool
     round: int | None
+    result: list[Data] = Field(description="of a finished game, in order: seat (Rivals after the seats), rank, vp")
 
 
 class Problem(Reply):

@@ -220,7 +220,10 @@ class UndoInfo(Reply):
     depth: int = Field(description="your latest decisions that you may take back freely")
     redo: int = Field(description="decisions that can be done again")
     can_ask: bool = Field(description="the table can be asked to take back to your latest decision")
-    request: Data | None = Field(description="an open wish: request (number), seat, voted (seats), waiting (seats)")
+    ask_round: int | None = Field(description="the round to which that would lead, None if it cannot be asked")
+    request: Data | None = Field(
+        description="an open wish: request (number), seat, round (to which it leads), voted (seats), waiting (seats)"
+    )
 
 
 class State(Reply):

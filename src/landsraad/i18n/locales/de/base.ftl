@@ -1,7 +1,5 @@
 ### Names of the base box: as the rulebooks print them where they do, our own translation elsewhere.
 
-
-
 ## Houses
 
 house-atreides = Haus Atreides
@@ -41,52 +39,6 @@ resource-vp = Siegpunkte
 resource-troops = Truppen
 resource-cards = Karten
 resource-intrigue = Intrigen
-
-## Rulebook terms
-
-term-agent = Agent
-term-swordmaster = Schwertmeister
-term-mentat = Mentat
-term-garrison = Garnison
-term-supply = Vorrat
-term-conflict = Konfliktgebiet
-term-imperium_row = Imperium-Reihe
-term-reserve = Reserve
-term-deck = Deck
-term-hand = Hand
-term-discard_pile = Ablagestapel
-term-in_play = Im Spiel
-term-trash = entsorgen
-term-alliance = Allianz
-term-influence = Einfluss
-term-control = Kontrolle
-term-first_player = Startspieler
-term-high_council = Hoher Rat
-term-signet_ring = Siegelring
-term-leader = Anführer
-term-round = Runde
-term-agent_turn = Agentenzug
-term-reveal_turn = Aufdeckzug
-term-round_start = Rundenbeginn
-term-player_turns = Spielerzüge
-term-combat = Kampf
-term-makers = Sandwürmer
-term-recall = Rückruf
-term-endgame = Finale
-term-plot = Komplott
-term-combat_card = Kampf-Intrigenkarte
-term-endgame_card = Finale-Intrigenkarte
-term-bonus_spice = Bonus-Spice
-term-strength = Kampfstärke
-term-fremen_bond = Fremenbund
-term-maker_space = Sandwurmfeld
-term-combat_space = Kampffeld
-term-victory_points = Siegpunkte
-term-conflict_deck = Konfliktstapel
-term-intrigue_deck = Intrigenstapel
-term-intrigue_card = Intrigenkarte
-term-imperium_deck = Imperium-Stapel
-term-persuasion = Überzeugung
 
 ## Phases and turns
 

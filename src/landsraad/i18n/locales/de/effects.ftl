@@ -24,7 +24,10 @@ effect-may = du darfst { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = ab { $at_least }: { $effects }
+effect-some_of = { $place ->
+    [first] ab { $at_least }: { $effects }
+   *[later] ab { $at_least }: zusätzlich { $effects }
+}
 effect-counted = so viele davon treffen zu [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] eines wählen: { $branches }
@@ -34,7 +37,7 @@ effect-each_opponent = jeder Gegner muss { $effects }
 effect-opponent = ein Gegner deiner Wahl muss { $effects }
 effect-per = für { $counter } { $effects }
 effect-once = einmal pro Partie, { $effects }
-effect-modify = in diesem Zug gilt: { $rule }
+effect-modify = in diesem Zug gilt: { CAPITAL($rule) }
 effect-always = { $rule }
 
 ## Goods: what is gained and paid
@@ -42,42 +45,42 @@ effect-always = { $rule }
 effect-gain = { $goods } erhalten
 cost-pay = { $goods } zahlen
 goods-solari = { $n ->
-    [one] { $n } Solari
-   *[other] { $n } Solaris
+    [one] { $n } { -solari }
+   *[other] { $n } { -solari(number: "other") }
 }
-goods-spice = { $n } Spice
-goods-water = { $n } Wasser
-goods-persuasion = { $n } Überzeugung
+goods-spice = { $n } { -spice }
+goods-water = { $n } { -water }
+goods-persuasion = { $n } { -persuasion }
 goods-swords = { $n ->
-    [one] { $n } Schwert
-   *[other] { $n } Schwerter
+    [one] { $n } { -sword }
+   *[other] { $n } { -sword(number: "other") }
 }
 goods-vp = { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
+    [one] { $n } { -victory_point }
+   *[other] { $n } { -victory_point(number: "other") }
 }
 goods-intrigue = { $n ->
-    [one] { $n } Intrigenkarte
-   *[other] { $n } Intrigenkarten
+    [one] { $n } { -intrigue_card }
+   *[other] { $n } { -intrigue_card(number: "other") }
 }
-goods-influence = { $n } Einfluss { $faction_at }
-goods-influence_any = { $n } Einfluss bei einer Fraktion deiner Wahl
-goods-influence_any-among = { $n } Einfluss bei { $factions }
-goods-influence_any-behind = { $n } Einfluss bei einer Fraktion, bei der ein Gegner mehr hat als du,
+goods-influence = { $n } { -influence } { $faction_at }
+goods-influence_any = { $n } { -influence } bei einer { -faction } deiner Wahl
+goods-influence_any-among = { $n } { -influence } bei { $factions }
+goods-influence_any-behind = { $n } { -influence } bei einer { -faction }, bei der ein Gegner mehr hat als du,
 
 ## Other effects
 
 effect-troops = { $n ->
-    [one] { $n } Trupp rekrutieren
-   *[other] { $n } Truppen rekrutieren
+    [one] { $n } { -troop } rekrutieren
+   *[other] { $n } { -troop(number: "other") } rekrutieren
 }
 effect-draw = { $n ->
     [one] { $n } Karte ziehen
    *[other] { $n } Karten ziehen
 }
 effect-intrigue = { $n ->
-    [one] { $n } Intrigenkarte ziehen
-   *[other] { $n } Intrigenkarten ziehen
+    [one] { $n } { -intrigue_card } ziehen
+   *[other] { $n } { -intrigue_card(number: "other") } ziehen
 }
 effect-trash = eine Karte entsorgen
 effect-trash_self = diese Karte entsorgen
@@ -86,249 +89,249 @@ effect-discard = { $n ->
    *[other] { $n } Karten abwerfen
 }
 effect-retreat = { $n ->
-    [one] { $n } eigenen Trupp zurückziehen
-   *[other] bis zu { $n } eigene Truppen zurückziehen
+    [one] { $n } eigenen { -troop } zurückziehen
+   *[other] bis zu { $n } eigene { -troop(number: "other") } zurückziehen
 }
-effect-retreat-any = beliebig viele eigene Truppen zurückziehen
+effect-retreat-any = beliebig viele eigene { -troop(number: "other") } zurückziehen
 effect-deploy = { $n ->
-    [one] { $n } Trupp aus der eigenen Garnison einsetzen
-   *[other] bis zu { $n } Truppen aus der eigenen Garnison einsetzen
+    [one] { $n } { -troop } aus der eigenen { -garrison } einsetzen
+   *[other] bis zu { $n } { -troop(number: "other") } aus der eigenen { -garrison } einsetzen
 }
-effect-deploy-any = beliebig viele Truppen aus der eigenen Garnison einsetzen
+effect-deploy-any = beliebig viele { -troop(number: "other") } aus der eigenen { -garrison } einsetzen
 effect-deploy_supply = { $n ->
-    [one] { $n } Trupp aus dem eigenen Vorrat einsetzen
-   *[other] { $n } Truppen aus dem eigenen Vorrat einsetzen
+    [one] { $n } { -troop } aus dem eigenen { -supply } einsetzen
+   *[other] { $n } { -troop(number: "other") } aus dem eigenen { -supply } einsetzen
 }
-effect-deploy_recruits = beliebig viele dieser Truppen einsetzen
+effect-deploy_recruits = beliebig viele dieser { -troop(number: "other") } einsetzen
 effect-lose_garrison = { $n ->
-    [one] { $n } Trupp aus der eigenen Garnison verlieren
-   *[other] { $n } Truppen aus der eigenen Garnison verlieren
+    [one] { $n } { -troop } aus der eigenen { -garrison } verlieren
+   *[other] { $n } { -troop(number: "other") } aus der eigenen { -garrison } verlieren
 }
 effect-lose_deployed = { $n ->
-    [one] { $n } eigenen Trupp im Konfliktgebiet verlieren
-   *[other] { $n } eigene Truppen im Konfliktgebiet verlieren
+    [one] { $n } eigenen { -troop } im { -conflict_area } verlieren
+   *[other] { $n } eigene { -troop(number: "other") } im { -conflict_area } verlieren
 }
-effect-lose_influence = { $n } Einfluss bei einer Fraktion verlieren
-effect-steal_intrigue = von jedem Gegner mit { $n } oder mehr Intrigenkarten zufällig 1 davon nehmen
-effect-mentat = den Mentaten als zusätzlichen Agenten für diese Runde nehmen, falls er auf seinem Spielplanfeld steht
-effect-mentat_next = zu Beginn der nächsten Runde den Mentaten erhalten
-effect-council = einen Sitz im Hohen Rat einnehmen
-effect-swordmaster = den Schwertmeister als dritten Agenten nehmen
-effect-acquire = „{ $card }“ aus der Reserve erwerben
-effect-acquire_free = eine Karte mit Kosten von höchstens { $n } erwerben
-effect-acquire_free-top = eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene Deck legen
-effect-harvest = { $n } Spice und alles Bonus-Spice des Feldes ernten
-effect-control = die Kontrolle über „{ $space }“ übernehmen
+effect-lose_influence = { $n } { -influence } bei einer { -faction } verlieren
+effect-steal_intrigue = von jedem Gegner mit { $n } oder mehr { -intrigue_card(number: "other") } zufällig 1 davon nehmen
+effect-mentat = den { -mentat(case: "accusative") } als zusätzlichen { -agent(case: "accusative") } für diese { -round } nehmen, falls er auf seinem { -board_space } steht
+effect-mentat_next = zu Beginn der nächsten { -round } den { -mentat(case: "accusative") } erhalten
+effect-council = einen Sitz im { -high_council(case: "accusative") } einnehmen
+effect-swordmaster = den { -swordmaster_agent } als dritten { -agent(case: "accusative") } nehmen
+effect-acquire = „{ $card }“ aus der { -reserve } erwerben
+effect-acquire_free = kostenlos eine Karte mit Kosten von höchstens { $n } erwerben
+effect-acquire_free-top = kostenlos eine Karte mit Kosten von höchstens { $n } erwerben und oben auf das eigene { -deck } legen
+effect-harvest = { $n } { -spice } und alles { -bonus_spice } des Feldes ernten
+effect-control = die { -control } über „{ $space }“ übernehmen
 effect-nothing = nichts erhalten
-effect-close_space = ein Spielplanfeld bis zum eigenen nächsten Zug für gegnerische Agenten sperren
-effect-take_back = eine Karte der Fraktion { $faction } vom eigenen Ablagestapel auf die Hand nehmen
-effect-top_card = die oberste Karte des eigenen Decks ansehen und sie ziehen oder entsorgen
-effect-refocus = den eigenen Ablagestapel in das eigene Deck mischen
-effect-recall = einen eigenen Agenten zurückrufen
+effect-close_space = ein { -board_space } bis zum eigenen nächsten Zug für gegnerische { -agent(number: "other") } sperren
+effect-take_back = eine Karte der { -faction } { $faction } vom eigenen { -discard_pile } auf die { -hand } nehmen
+effect-top_card = die oberste Karte des eigenen { -deck(case: "genitive") } ansehen und sie ziehen oder entsorgen
+effect-refocus = den eigenen { -discard_pile } in das eigene { -deck } mischen
+effect-recall = einen eigenen { -agent(case: "accusative") } zurückrufen
 effect-pass_turn = nach Wunsch passen
-effect-reserve = eine Karte der Imperium-Reihe zur Seite legen; in dieser Runde darfst nur du sie erwerben, für { $n } Überzeugung weniger
-effect-signet = die Siegelring-Fähigkeit des eigenen Anführers nutzen
+effect-reserve = eine Karte der { -imperium_row } zur Seite legen; in dieser { -round } darfst nur du sie erwerben, für { $n } { -persuasion } weniger
+effect-signet = die Siegelring-Fähigkeit des eigenen { -leader(case: "genitive") } nutzen
 effect-pick_secret = { $n ->
-    [one] geheim { $n } Fraktion wählen
-   *[other] geheim { $n } Fraktionen wählen
+    [one] geheim { $n } { -faction } wählen
+   *[other] geheim { $n } { -faction(number: "other") } wählen
 }
-effect-show_secret = die geheim gewählten Fraktionen aufdecken und bei jeder 1 Einfluss erhalten
+effect-show_secret = die geheim gewählten { -faction(number: "other") } aufdecken und bei jeder 1 { -influence } erhalten
 
 ## Dreadnoughts, Tech tiles, the Shipping track
 
 effect-each_opponent-gain = jeder Gegner erhält { $goods }
-effect-on_win = wenn du diesen Konflikt gewinnst: { $effects }
-goods-influence_any-marked = { $n } Einfluss bei einer Fraktion, bei der noch dein Schnüffler-Marker liegt,
+effect-on_win = wenn du diesen { -conflict } gewinnst: { $effects }
+goods-influence_any-marked = { $n } { -influence } bei einer { -faction }, bei der noch dein Schnüffler-Marker liegt,
 effect-dreadnought = { $n ->
-    [one] { $n } Schlachtschiff in Dienst stellen
-   *[other] { $n } Schlachtschiffe in Dienst stellen
+    [one] { $n } { -dreadnought_unit } in Dienst stellen
+   *[other] { $n } { -dreadnought_unit(number: "other") } in Dienst stellen
 }
 effect-acquire_tech = { $n ->
-    [0] ein Technologieplättchen erwerben
-   *[other] ein Technologieplättchen für { $n } Spice weniger erwerben
+    [0] ein { -tech_tile } erwerben
+   *[other] ein { -tech_tile } für { $n } { -spice } weniger erwerben
 }
-effect-acquire_tech-solari = ein Technologieplättchen gegen Spice oder Solaris erwerben
+effect-acquire_tech-solari = ein { -tech_tile } gegen { -spice } oder { -solari(number: "other") } erwerben
 effect-negotiator = { $n ->
-    [one] { $n } Trupp aus dem eigenen Vorrat als Unterhändler stellen
-   *[other] bis zu { $n } Truppen aus dem eigenen Vorrat als Unterhändler stellen
+    [one] { $n } { -troop } aus dem eigenen { -supply } als { -negotiator } stellen
+   *[other] bis zu { $n } { -troop(number: "other") } aus dem eigenen { -supply } als { -negotiator } stellen
 }
 effect-freighter = { $n ->
-    [one] den eigenen Frachter vorrücken oder zurückrufen
-   *[other] { $n }-mal den eigenen Frachter vorrücken oder zurückrufen
+    [one] den eigenen { -freighter } vorrücken oder zurückrufen
+   *[other] { $n }-mal den eigenen { -freighter } vorrücken oder zurückrufen
 }
 effect-shipped_troops = { $n ->
-    [one] { $n } Trupp von der Frachtleiste rekrutieren
-   *[other] { $n } Truppen von der Frachtleiste rekrutieren
+    [one] { $n } { -troop } von der { -shipping_track } rekrutieren
+   *[other] { $n } { -troop(number: "other") } von der { -shipping_track } rekrutieren
 }
 effect-retreat_dreadnought = { $n ->
-    [one] { $n } eigenes Schlachtschiff zurückziehen
-   *[other] { $n } eigene Schlachtschiffe zurückziehen
+    [one] { $n } eigenes { -dreadnought_unit } zurückziehen
+   *[other] { $n } eigene { -dreadnought_unit(number: "other") } zurückziehen
 }
 effect-retreat_units = { $n ->
-    [one] { $n } eigene Einheit zurückziehen
-   *[other] { $n } eigene Einheiten zurückziehen
+    [one] { $n } eigene { -unit } zurückziehen
+   *[other] { $n } eigene { -unit(number: "other") } zurückziehen
 }
-effect-retreat_enemies = für jeden Trupp, den du in diesem Zug eingesetzt hast, 1 gegnerische Einheit sich zurückziehen lassen
+effect-retreat_enemies = für jeden { -troop }, den du in diesem Zug eingesetzt hast, 1 gegnerische { -unit } sich zurückziehen lassen
 effect-deploy_units = { $n ->
-    [one] { $n } Einheit aus der eigenen Garnison einsetzen
-   *[other] bis zu { $n } Einheiten aus der eigenen Garnison einsetzen
+    [one] { $n } { -unit } aus der eigenen { -garrison } einsetzen
+   *[other] bis zu { $n } { -unit(number: "other") } aus der eigenen { -garrison } einsetzen
 }
-effect-deploy_units-any = beliebig viele Einheiten aus der eigenen Garnison einsetzen
+effect-deploy_units-any = beliebig viele { -unit(number: "other") } aus der eigenen { -garrison } einsetzen
 effect-lose_troop = { $n ->
-    [one] { $n } eigenen Trupp aus Garnison oder Konfliktgebiet verlieren
-   *[other] { $n } eigene Truppen aus Garnison oder Konfliktgebiet verlieren
+    [one] { $n } eigenen { -troop } aus { -garrison } oder { -conflict_area } verlieren
+   *[other] { $n } eigene { -troop(number: "other") } aus { -garrison } oder { -conflict_area } verlieren
 }
 effect-trash_in_play = eine eigene Karte im Spiel entsorgen
 effect-trash_tile = dieses Plättchen entsorgen
 effect-bury_intrigue = { $n ->
-    [one] { $n } eigene Intrigenkarte unter ihren Stapel legen
-   *[other] { $n } eigene Intrigenkarten unter ihren Stapel legen
+    [one] { $n } eigene { -intrigue_card } unter ihren Stapel legen
+   *[other] { $n } eigene { -intrigue_card(number: "other") } unter ihren Stapel legen
 }
-effect-swap_intrigues = beliebig viele eigene Intrigenkarten unter ihren Stapel legen und ebenso viele ziehen
-effect-peek_intrigues = { $n } Intrigenkarten ziehen und eine davon oben auf ihren Stapel zurücklegen
-effect-influence_agents = bei jeder Fraktion, bei der dein Agent steht, { $n } Einfluss erhalten
-effect-influence_sent = { $n } Einfluss bei der Fraktion erhalten, zu der du in diesem Zug einen Agenten entsandt hast
-effect-track_bonus = den Bonus der Einflussleiste ({ $faction }) erhalten
+effect-swap_intrigues = beliebig viele eigene { -intrigue_card(number: "other") } unter ihren Stapel legen und ebenso viele ziehen
+effect-peek_intrigues = { $n } { -intrigue_card(number: "other") } ziehen und eine davon oben auf ihren Stapel zurücklegen
+effect-influence_agents = bei jeder { -faction }, bei der dein { -agent } steht, { $n } { -influence } erhalten
+effect-influence_sent = { $n } { -influence } bei der { -faction } erhalten, zu der du in diesem Zug einen { -agent(case: "accusative") } entsandt hast
+effect-track_bonus = den Bonus der { -influence_track } ({ $faction }) erhalten
 effect-extra_turn = nach diesem Zug noch einen Zug ausführen
 
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
-counter-in_play = jede eigene Karte der Fraktion { $faction } im Spiel
+counter-in_play = jede eigene Karte der { -faction } { $faction } im Spiel
 condition-other_in_play = { $id ->
-    [fremen] Fremenbund (wenn du eine weitere Karte der Fraktion { $faction } im Spiel hast)
-   *[other] wenn du eine weitere Karte der Fraktion { $faction } im Spiel hast
+    [fremen] { -fremen_bond } (wenn du eine weitere Karte der { -faction } { $faction } im Spiel hast)
+   *[other] wenn du eine weitere Karte der { -faction } { $faction } im Spiel hast
 }
-condition-influence = wenn du { $n } oder mehr Einfluss { $faction_at } hast
-condition-alliance = wenn du die Allianz mit { $faction_the } hast
-condition-any_alliance = wenn du eine beliebige Allianz hast
-condition-council = wenn du einen Sitz im Hohen Rat hast
+condition-influence = wenn du { $n } oder mehr { -influence } { $faction_at } hast
+condition-alliance = wenn du die { -alliance } mit { $faction_the } hast
+condition-any_alliance = wenn du eine beliebige { -alliance } hast
+condition-council = wenn du einen Sitz im { -high_council(case: "accusative") } hast
 condition-owns = { $n ->
-    [one] wenn du mindestens ein Exemplar von „{ $card }“ hast
-   *[other] wenn du { $n } oder mehr Exemplare von „{ $card }“ hast
+    [one] wenn du mindestens ein { -specimen } von „{ $card }“ hast
+   *[other] wenn du { $n } oder mehr { -specimen(number: "other") } von „{ $card }“ hast
 }
-condition-owns_most = wenn du mehr Exemplare von „{ $card }“ hast als jeder Gegner
-condition-tracks = wenn du auf { $n } Leisten { $at_least } oder mehr Einfluss hast
-condition-reveal_turn = in deinem Aufdeckzug
+condition-owns_most = wenn du mehr { -specimen(number: "other") } von „{ $card }“ hast als jeder Gegner
+condition-tracks = wenn du auf { $n } Leisten { $at_least } oder mehr { -influence } hast
+condition-reveal_turn = in deinem { -reveal_turn }
 condition-turn_start = zu Beginn deines Zuges
-condition-deployed = wenn du in diesem Zug { $at_least } oder mehr Truppen eingesetzt hast
-condition-mentat_here = wenn der Mentat auf seinem Spielplanfeld steht
-trigger-harvested = wenn du Spice erntest
-trigger-paid_space = wenn du für ein Spielplanfeld Solaris zahlst
-trigger-council_seat = wenn du einen Sitz im Hohen Rat einnimmst
-trigger-deployed = wenn du Truppen einsetzt
+condition-deployed = wenn du in diesem Zug { $at_least } oder mehr { -troop(number: "other") } eingesetzt hast
+condition-mentat_here = wenn der { -mentat } auf seinem { -board_space } steht
+trigger-harvested = wenn du { -spice } erntest
+trigger-paid_space = wenn du für ein { -board_space } { -solari(number: "other") } zahlst
+trigger-council_seat = wenn du einen Sitz im { -high_council(case: "accusative") } einnimmst
+trigger-deployed = wenn du { -troop(number: "other") } einsetzt
 
 ## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
 
-counter-sword_cards = jede aufgedeckte eigene Karte, die Schwerter gibt,
-counter-other_sword_cards = jede andere aufgedeckte eigene Karte, die Schwerter gibt,
-counter-dreadnoughts_in_conflict = jedes eigene Schlachtschiff im Konfliktgebiet
-counter-low_tracks = jede Einflussleiste mit höchstens { $n } eigenem Einfluss
-condition-tiles = wenn du { $at_least } oder mehr Technologieplättchen hast
-condition-dreadnoughts = wenn du { $at_least } oder mehr Schlachtschiffe im Dienst hast
-condition-dreadnought_left = wenn noch ein Schlachtschiff im Vorrat ist
-condition-units_deployed = wenn du in diesem Zug { $at_least } oder mehr Einheiten eingesetzt hast
-condition-enemy_here = wenn auf dem Feld, auf das du deinen Agenten entsandt hast, ein gegnerischer Agent steht
+counter-sword_cards = jede aufgedeckte eigene Karte, die { -sword(number: "other") } gibt,
+counter-other_sword_cards = jede andere aufgedeckte eigene Karte, die { -sword(number: "other") } gibt,
+counter-dreadnoughts_in_conflict = jedes eigene { -dreadnought_unit } im { -conflict_area }
+counter-low_tracks = jede { -influence_track } mit höchstens { $n } eigenem { -influence }
+condition-tiles = wenn du { $at_least } oder mehr { -tech_tile } hast
+condition-dreadnoughts = wenn du { $at_least } oder mehr { -dreadnought_unit(number: "other") } im Dienst hast
+condition-dreadnought_left = wenn noch ein { -dreadnought_unit } im { -supply } ist
+condition-units_deployed = wenn du in diesem Zug { $at_least } oder mehr { -unit(number: "other") } eingesetzt hast
+condition-enemy_here = wenn auf dem Feld, auf das du deinen { -agent(case: "accusative") } entsandt hast, ein gegnerischer { -agent } steht
 condition-agents_on = { $n ->
-    [one] wenn einer deiner Agenten auf einem Feld mit Symbol { $icons } steht
-   *[other] wenn { $n } oder mehr deiner Agenten auf Feldern mit Symbol { $icons } stehen
+    [one] wenn einer deiner { -agent(number: "other") } auf einem Feld mit Symbol { $icons } steht
+   *[other] wenn { $n } oder mehr deiner { -agent(number: "other") } auf Feldern mit Symbol { $icons } stehen
 }
-condition-persuasion = wenn du { $at_least } oder mehr Überzeugung hast
-condition-solari = wenn du { $at_least } oder mehr Solaris hast
-condition-harvested = wenn du in diesem Zug { $at_least } oder mehr Spice geerntet hast
-condition-sent_to = wenn du in diesem Zug deinen Agenten auf „{ $space }“ entsandt hast
+condition-persuasion = wenn du { $at_least } oder mehr { -persuasion } hast
+condition-solari = wenn du { $at_least } oder mehr { -solari(number: "other") } hast
+condition-harvested = wenn du in diesem Zug { $at_least } oder mehr { -spice } geerntet hast
+condition-sent_to = wenn du in diesem Zug deinen { -agent(case: "accusative") } auf „{ $space }“ entsandt hast
 condition-some_of = wenn { $at_least } oder mehr davon zutreffen [{ $conditions }]
-condition-agent_to_come = bevor du in diesem Zug einen Agenten entsendest oder deine Hand aufdeckst
-trigger-kept_one_icon = wenn die zur Seite gelegte Karte mit genau einem Agentensymbol einen Agenten entsendet
-trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von Agentensymbolen einen Agenten entsendet
-trigger-agent_sent = wenn ein Agent entsandt wird
+condition-agent_to_come = bevor du in diesem Zug einen { -agent(case: "accusative") } entsendest oder deine { -hand } aufdeckst
+trigger-kept_one_icon = wenn die zur Seite gelegte Karte mit genau einem { -agent_icon } einen { -agent(case: "accusative") } entsendet
+trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von { -agent_icon(number: "other", case: "dative") } einen { -agent(case: "accusative") } entsendet
+trigger-agent_sent = wenn ein { -agent } entsandt wird
 trigger-card_acquired = wenn eine Karte erworben wird
-trigger-influence_reached = wenn eine Stufe einer Einflussleiste erreicht wird
+trigger-influence_reached = wenn eine Stufe einer { -influence_track } erreicht wird
 
 ## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
 
 modifier-space_cost = { $n ->
     [one] { $sign ->
-        [less] Felder mit Symbol { $icons } kosten dich { $n } Solari weniger
-       *[more] Felder mit Symbol { $icons } kosten dich { $n } Solari mehr
+        [less] Felder mit Symbol { $icons } kosten dich { $n } { -solari } weniger
+       *[more] Felder mit Symbol { $icons } kosten dich { $n } { -solari } mehr
     }
    *[other] { $sign ->
-        [less] Felder mit Symbol { $icons } kosten dich { $n } Solaris weniger
-       *[more] Felder mit Symbol { $icons } kosten dich { $n } Solaris mehr
+        [less] Felder mit Symbol { $icons } kosten dich { $n } { -solari(number: "other") } weniger
+       *[more] Felder mit Symbol { $icons } kosten dich { $n } { -solari(number: "other") } mehr
     }
 }
 modifier-ignore_enemies = { $all ->
-    [yes] gegnerische Agenten versperren deinen Agenten kein Feld
-   *[no] gegnerische Agenten versperren deinen Agenten diese Felder nicht: { $icons }
+    [yes] gegnerische { -agent(number: "other") } versperren deinen { -agent(case: "accusative") } kein Feld
+   *[no] gegnerische { -agent(number: "other") } versperren deinen { -agent(case: "accusative") } diese Felder nicht: { $icons }
 }
 modifier-harvest = { $sign ->
-    [less] du erntest { $n } Spice weniger
-   *[more] du erntest { $n } Spice mehr
+    [less] du erntest { $n } { -spice } weniger
+   *[more] du erntest { $n } { -spice } mehr
 }
-modifier-harvest_times = du erntest das Grund-Spice eines Felds mit Sandwurm-Symbol { $n }-mal
-modifier-peek_top = du darfst jederzeit die oberste Karte deines Decks ansehen
-modifier-icons = deine Karte hat auch die Agentensymbole { $icons }
+modifier-harvest_times = du erntest das Grund-Spice eines { -maker_space(case: "genitive") } { $n }-mal
+modifier-peek_top = du darfst jederzeit die oberste Karte deines { -deck(case: "genitive") } ansehen
+modifier-icons = deine Karte hat auch die { -agent_icon(number: "other") } { $icons }
 modifier-acquire_cost = { $sign ->
-    [less] „{ $card }“ kostet dich { $n } Überzeugung weniger
-   *[more] „{ $card }“ kostet dich { $n } Überzeugung mehr
+    [less] „{ $card }“ kostet dich { $n } { -persuasion } weniger
+   *[more] „{ $card }“ kostet dich { $n } { -persuasion } mehr
 }
-modifier-space_influence = das Fraktionsfeld, auf das du einen Agenten entsendest, gibt { $n } Einfluss statt 1
-modifier-acquire_top = du darfst jede Karte, die du erwirbst, oben auf dein Deck legen
+modifier-space_influence = das Fraktionsfeld, auf das du einen { -agent(case: "accusative") } entsendest, gibt { $n } { -influence } statt 1
+modifier-acquire_top = du darfst jede Karte, die du erwirbst, oben auf dein { -deck } legen
 
 ## Modifiers of dreadnoughts, the Shipping track and others
 
-modifier-solari = jedes Mal, wenn du in deinem Zug Solaris erhältst, erhältst du { $n } mehr
-modifier-shipped_troops = die Frachtleiste gibt dir { $n } Trupp mehr; du darfst alle Truppen von ihr einsetzen
-modifier-dreadnought_strength = jedes deiner Schlachtschiffe hat Kampfstärke { $n }
-modifier-keep_aside = zu Beginn jeder Runde legst du eine Handkarte zur Seite und nimmst sie zu Beginn deines zweiten Zuges zurück
-modifier-wins_ties = du gewinnst im Finale jeden Gleichstand an Siegpunkten
+modifier-solari = jedes Mal, wenn du in deinem Zug { -solari(number: "other") } erhältst, erhältst du { $n } mehr
+modifier-shipped_troops = die { -shipping_track } gibt dir { $n } { -troop } mehr; du darfst alle { -troop(number: "other") } von ihr einsetzen
+modifier-dreadnought_strength = jedes deiner { -dreadnought_unit(number: "other") } hat { -combat_strength } { $n }
+modifier-keep_aside = zu Beginn jeder { -round } legst du eine Handkarte zur Seite und nimmst sie zu Beginn deines zweiten Zuges zurück
+modifier-wins_ties = du gewinnst im { -endgame } jeden Gleichstand an { -victory_point(number: "other", case: "dative") }
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
-box-agent = Agent
+box-agent = { -agent }
 box-reveal = Aufdecken
 box-acquire = Beim Erwerben
 box-trashed = Beim Entsorgen
-box-plot = Komplott
-box-combat = Kampf
-box-endgame = Finale
-box-win = Beim Gewinn eines Konflikts
+box-plot = { -plot }
+box-combat = { -combat }
+box-endgame = { -endgame }
+box-win = Beim Gewinn eines { -conflict(case: "genitive") }
 box-space = Effekt
 box-entry = Beim Betreten
 box-setup = Aufbau
-box-signet = Siegelring
+box-signet = { -signet_ring }
 box-ability = Fähigkeit
-box-first = 1. Belohnung
-box-second = 2. Belohnung
-box-third = 3. Belohnung
-box-bonus = Bonus bei 4 Einfluss
+box-first = 1. { -reward }
+box-second = 2. { -reward }
+box-third = 3. { -reward }
+box-bonus = Bonus bei 4 { -influence }
 box-control = Kontrollbonus
 note-cost = Kosten
-note-icons = Agentensymbole
-note-factions = Fraktionen
-note-anywhere = Entsendet einen deiner Agenten, auch vom Spielplan, auf ein beliebiges Feld, besetzt oder nicht.
+note-icons = { -agent_icon(number: "other") }
+note-factions = { -faction(number: "other") }
+note-anywhere = Entsendet einen deiner { -agent(number: "other") }, auch vom { -game_board }, auf ein beliebiges Feld, besetzt oder nicht.
 note-requirement = Nur { $condition }.
-note-in_reveal = Zählt in deinem Aufdeckzug dieser Runde.
-note-combat = Kampffeld.
-note-maker = Feld mit Sandwurm-Symbol.
+note-in_reveal = Zählt in deinem { -reveal_turn } dieser { -round }.
+note-combat = { -combat_space }.
+note-maker = { -maker_space }.
 note-once = Einmal pro Partie für jeden Spieler.
-note-presence = { $n } Überzeugung in deinem Aufdeckzug, solange dein Agent hier steht.
+note-presence = { $n } { -persuasion } in deinem { -reveal_turn }, solange dein { -agent } hier steht.
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round_start = Zu Beginn jeder Runde
+box-round_start = Zu Beginn jeder { -round }
 box-turn = In deinem Zug
-box-instead = Wenn du den Konflikt gewinnst und ein Schlachtschiff in den Vorrat zurückgibst, statt die Kontrolle zu übernehmen
+box-instead = Wenn du den { -conflict } gewinnst und ein { -dreadnought_unit } in den { -supply } zurückgibst, statt die { -control } zu übernehmen
 box-own = Effekt
-box-rival = Rivale
-box-rival_other = Rivale, sonst
-note-infiltrates = Infiltrieren (gegnerische Agenten versperren nichts)
-note-unload = Entladen: Der Aufdeckbereich wirkt auch, wenn diese Karte abgeworfen oder entsorgt wird.
-note-spice_off = „{ $space }“ kostet mit dieser Karte { $n } Spice weniger.
-note-flip = Einmal pro Runde: Das Plättchen wird umgedreht.
-note-rival = Im Spiel allein können Rivalen es erwerben.
+box-rival = { -rival }
+box-rival_other = { -rival }, sonst
+note-infiltrates = Infiltrieren (gegnerische { -agent(number: "other") } versperren nichts)
+note-unload = Entladen: Der { -reveal_box } wirkt auch, wenn diese Karte abgeworfen oder entsorgt wird.
+note-spice_off = „{ $space }“ kostet mit dieser Karte { $n } { -spice } weniger.
+note-flip = Einmal pro { -round }: Das Plättchen wird umgedreht.
+note-rival = Im Spiel allein können { -rival(number: "other") } es erwerben.
 note-water = { $n ->
-    [0] Du beginnst ohne Wasser.
-   *[other] Du beginnst mit { $n } Wasser.
+    [0] Du beginnst ohne { -water }.
+   *[other] Du beginnst mit { $n } { -water }.
 }
-note-marks = Auf jeder Leiste liegt bei { $n } Einfluss ein Schnüffler-Marker; jeder erreichte bringt das Nächste hiervon:
+note-marks = Auf jeder Leiste liegt bei { $n } { -influence } ein Schnüffler-Marker; jeder erreichte bringt das Nächste hiervon:
 note-mark = Marker { $n }

@@ -4,9 +4,7 @@
 
 rival = Rivale { $n }
 rival-leader = { $leader } ({ $rival })
-term-rival = Rivale
 term-house_hagal = Haus Hagal
-term-house_hagal_card = Haus-Hagal-Karte
 
 ## Levels of difficulty
 

@@ -23,24 +23,14 @@ rival_card-hagal_dreadnought_2p = { space-dreadnought }
 
 ## The box, its mode and its variants
 
-module-ix = Der Aufstieg von Ix
+module-ix = Aufstieg von Ix
 module-epic = Epischer Spielmodus
 variant-imperium_row_dice = Imperium-Reihe mit Würfeln austauschen
 variant-brutal_escalation = Brutale Eskalation
 
-## Rulebook terms
+## Units
 
-term-tech_tile = Tech-Plättchen
-term-dreadnought = Dreadnought
-unit-dreadnought = { term-dreadnought }
-term-unit = Einheit
-term-freighter = Frachter
-term-shipping_track = Frachtleiste
-term-negotiator = Unterhändler
-term-dividends = Dividenden
-term-infiltrate = Infiltrieren
-term-unload = Entladen
-term-snooper = Schnüffler-Marker
+unit-dreadnought = { -dreadnought_unit }
 
 ## The Faction that a token lay with; .the and .at as for the Factions themselves
 

@@ -4,7 +4,7 @@
 
 level-novice = Neuling
 level-adept = Adept
-level-mentat = Mentat
+level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
 
@@ -47,7 +47,7 @@ reason-empty = hier muss etwas stehen.
 reason-unprintable = es enthält Zeichen, die sich nicht anzeigen lassen.
 reason-form = diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
 reason-players = es ist für { $allowed } Spieler.
-reason-leader-twice = { $thing } ist doppelt gewählt, und jeder Anführer kann nur einmal mitspielen.
+reason-leader-twice = { $thing } ist doppelt gewählt, und jeder { -leader } kann nur einmal mitspielen.
 reason-epic = den epischen Spielmodus gibt es nicht für diese Boxen und diese Zahl von Spielern.
 reason-seats = { $players } Spieler brauchen { $players } Plätze.
 reason-one-me = nur ein Platz kann deiner sein; andere an diesem Bildschirm haben eigene Plätze.

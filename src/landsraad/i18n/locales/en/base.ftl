@@ -40,52 +40,6 @@ resource-troops = troops
 resource-cards = cards
 resource-intrigue = Intrigue
 
-## Rulebook terms
-
-term-agent = Agent
-term-swordmaster = Swordmaster
-term-mentat = Mentat
-term-garrison = garrison
-term-supply = supply
-term-conflict = Conflict
-term-imperium_row = Imperium Row
-term-reserve = Reserve
-term-deck = deck
-term-hand = hand
-term-discard_pile = discard pile
-term-in_play = in play
-term-trash = trash
-term-alliance = Alliance
-term-influence = Influence
-term-control = Control
-term-first_player = First Player
-term-high_council = High Council
-term-signet_ring = Signet Ring
-term-leader = Leader
-term-round = round
-term-agent_turn = Agent turn
-term-reveal_turn = Reveal turn
-term-round_start = Round Start
-term-player_turns = Player Turns
-term-combat = Combat
-term-makers = Makers
-term-recall = Recall
-term-endgame = Endgame
-term-plot = Plot
-term-combat_card = Combat Intrigue card
-term-endgame_card = Endgame Intrigue card
-term-bonus_spice = bonus spice
-term-strength = strength
-term-fremen_bond = Fremen Bond
-term-maker_space = Maker space
-term-combat_space = Combat space
-term-victory_points = Victory Points
-term-conflict_deck = Conflict Deck
-term-intrigue_deck = Intrigue Deck
-term-intrigue_card = Intrigue card
-term-imperium_deck = Imperium Deck
-term-persuasion = Persuasion
-
 ## Phases and turns
 
 phase-setup = Setup

@@ -24,7 +24,10 @@ effect-may = you may { $effects }
 effect-when = { $condition }: { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
-effect-some_of = { $at_least } or more: { $effects }
+effect-some_of = { $place ->
+    [first] { $at_least } or more: { $effects }
+   *[later] { $at_least } or more: also { $effects }
+}
 effect-counted = how many of these are true [{ $conditions }]: { $effects }
 effect-choose = { $n ->
     [1] choose one: { $branches }
@@ -41,40 +44,40 @@ effect-always = { $rule }
 
 effect-gain = gain { $goods }
 cost-pay = pay { $goods }
-goods-solari = { $n } Solari
-goods-spice = { $n } spice
-goods-water = { $n } water
-goods-persuasion = { $n } Persuasion
+goods-solari = { $n } { -solari }
+goods-spice = { $n } { -spice }
+goods-water = { $n } { -water }
+goods-persuasion = { $n } { -persuasion }
 goods-swords = { $n ->
-    [one] { $n } sword
-   *[other] { $n } swords
+    [one] { $n } { -sword }
+   *[other] { $n } { -sword(number: "other") }
 }
 goods-vp = { $n ->
-    [one] { $n } Victory Point
-   *[other] { $n } Victory Points
+    [one] { $n } { -victory_point }
+   *[other] { $n } { -victory_point(number: "other") }
 }
 goods-intrigue = { $n ->
-    [one] { $n } Intrigue card
-   *[other] { $n } Intrigue cards
+    [one] { $n } { -intrigue_card }
+   *[other] { $n } { -intrigue_card(number: "other") }
 }
-goods-influence = { $n } Influence { $faction_at }
-goods-influence_any = { $n } Influence with a Faction of your choice
-goods-influence_any-among = { $n } Influence with { $factions }
-goods-influence_any-behind = { $n } Influence with a Faction where an opponent has more than you
+goods-influence = { $n } { -influence } { $faction_at }
+goods-influence_any = { $n } { -influence } with a { -faction } of your choice
+goods-influence_any-among = { $n } { -influence } with { $factions }
+goods-influence_any-behind = { $n } { -influence } with a { -faction } where an opponent has more than you
 
 ## Other effects
 
 effect-troops = { $n ->
-    [one] recruit { $n } troop
-   *[other] recruit { $n } troops
+    [one] recruit { $n } { -troop }
+   *[other] recruit { $n } { -troop(number: "other") }
 }
 effect-draw = { $n ->
     [one] draw { $n } card
    *[other] draw { $n } cards
 }
 effect-intrigue = { $n ->
-    [one] draw { $n } Intrigue card
-   *[other] draw { $n } Intrigue cards
+    [one] draw { $n } { -intrigue_card }
+   *[other] draw { $n } { -intrigue_card(number: "other") }
 }
 effect-trash = trash a card
 effect-trash_self = trash this card
@@ -83,243 +86,243 @@ effect-discard = { $n ->
    *[other] discard { $n } cards
 }
 effect-retreat = { $n ->
-    [one] retreat { $n } of your troops
-   *[other] retreat up to { $n } of your troops
+    [one] retreat { $n } of your { -troop(number: "other") }
+   *[other] retreat up to { $n } of your { -troop(number: "other") }
 }
-effect-retreat-any = retreat any number of your troops
+effect-retreat-any = retreat any number of your { -troop(number: "other") }
 effect-deploy = { $n ->
-    [one] deploy { $n } troop from your garrison
-   *[other] deploy up to { $n } troops from your garrison
+    [one] deploy { $n } { -troop } from your { -garrison }
+   *[other] deploy up to { $n } { -troop(number: "other") } from your { -garrison }
 }
-effect-deploy-any = deploy any number of troops from your garrison
+effect-deploy-any = deploy any number of { -troop(number: "other") } from your { -garrison }
 effect-deploy_supply = { $n ->
-    [one] deploy { $n } troop from your supply
-   *[other] deploy { $n } troops from your supply
+    [one] deploy { $n } { -troop } from your { -supply }
+   *[other] deploy { $n } { -troop(number: "other") } from your { -supply }
 }
-effect-deploy_recruits = deploy any of those troops
+effect-deploy_recruits = deploy any of those { -troop(number: "other") }
 effect-lose_garrison = lose { $n } { $n ->
-    [one] troop
-   *[other] troops
+    [one] { -troop }
+   *[other] { -troop(number: "other") }
 } from { $who ->
     [opponent] their
    *[you] your
-} garrison
+} { -garrison }
 effect-lose_deployed = lose { $n } of { $who ->
     [opponent] their
    *[you] your
-} troops in the Conflict
-effect-lose_influence = lose { $n } Influence with a Faction
-effect-steal_intrigue = take 1 Intrigue card at random from each opponent who has { $n } or more
-effect-mentat = take the Mentat as an extra Agent for this round if it is on its board space
-effect-mentat_next = receive the Mentat at the start of the next round
-effect-council = take a seat on the High Council
-effect-swordmaster = take the Swordmaster, your third Agent
-effect-acquire = acquire { $card } from the Reserve
-effect-acquire_free = acquire a card that costs { $n } or less
-effect-acquire_free-top = acquire a card that costs { $n } or less and put it on top of your deck
-effect-harvest = harvest { $n } spice and all bonus spice here
-effect-control = take control of { $space }
+} { -troop(number: "other") } in the { -conflict_area }
+effect-lose_influence = lose { $n } { -influence } with a { -faction }
+effect-steal_intrigue = take 1 { -intrigue_card } at random from each opponent who has { $n } or more
+effect-mentat = take the { -mentat } as an extra { -agent } for this { -round } if it is on its { -board_space }
+effect-mentat_next = receive the { -mentat } at the start of the next { -round }
+effect-council = take a seat on the { -high_council }
+effect-swordmaster = take the { -swordmaster_agent }, your third { -agent }
+effect-acquire = acquire { $card } from the { -reserve }
+effect-acquire_free = acquire for free a card that costs { $n } or less
+effect-acquire_free-top = acquire for free a card that costs { $n } or less and put it on top of your { -deck }
+effect-harvest = harvest { $n } { -spice } and all { -bonus_spice } here
+effect-control = take { -control } of { $space }
 effect-nothing = gain nothing
-effect-close_space = close a board space to your opponents' Agents until your next turn
-effect-take_back = take a { $faction } card from your discard pile into your hand
-effect-top_card = look at the top card of your deck and draw or trash it
-effect-refocus = shuffle your discard pile into your deck
-effect-recall = recall one of your Agents
+effect-close_space = close a { -board_space } to your opponents' { -agent(number: "other") } until your next turn
+effect-take_back = take a { $faction } card from your { -discard_pile } into your { -hand }
+effect-top_card = look at the top card of your { -deck } and draw or trash it
+effect-refocus = shuffle your { -discard_pile } into your { -deck }
+effect-recall = recall one of your { -agent(number: "other") }
 effect-pass_turn = pass your turn if you wish
-effect-reserve = set aside a card of the Imperium Row; this round only you may acquire it, for { $n } Persuasion less
-effect-signet = use the Signet Ring ability of your Leader
+effect-reserve = set aside a card of the { -imperium_row }; this { -round } only you may acquire it, for { $n } { -persuasion } less
+effect-signet = use the { -signet_ring } ability of your { -leader }
 effect-pick_secret = { $n ->
-    [one] secretly choose { $n } Faction
-   *[other] secretly choose { $n } Factions
+    [one] secretly choose { $n } { -faction }
+   *[other] secretly choose { $n } { -faction(number: "other") }
 }
-effect-show_secret = reveal your secretly chosen Factions and gain 1 Influence with each
+effect-show_secret = reveal your secretly chosen { -faction(number: "other") } and gain 1 { -influence } with each
 
 ## Dreadnoughts, Tech tiles, the Shipping track
 
 effect-each_opponent-gain = each opponent gains { $goods }
-effect-on_win = if you win this Conflict: { $effects }
-goods-influence_any-marked = { $n } Influence with a Faction where you still have a Snooper token
+effect-on_win = if you win this { -conflict_area }: { $effects }
+goods-influence_any-marked = { $n } { -influence } with a { -faction } where you still have a Snooper token
 effect-dreadnought = { $n ->
-    [one] commission { $n } dreadnought
-   *[other] commission { $n } dreadnoughts
+    [one] commission { $n } { -dreadnought_unit }
+   *[other] commission { $n } { -dreadnought_unit(number: "other") }
 }
 effect-acquire_tech = { $n ->
-    [0] acquire a Tech tile
-   *[other] acquire a Tech tile for { $n } spice less
+    [0] acquire a { -tech_tile }
+   *[other] acquire a { -tech_tile } for { $n } { -spice } less
 }
-effect-acquire_tech-solari = acquire a Tech tile, paid in spice or in Solari
+effect-acquire_tech-solari = acquire a { -tech_tile }, paid in { -spice } or in { -solari }
 effect-negotiator = { $n ->
-    [one] place a troop from your supply as a Negotiator
-   *[other] place up to { $n } troops from your supply as Negotiators
+    [one] place a { -troop } from your { -supply } as a { -negotiator }
+   *[other] place up to { $n } { -troop(number: "other") } from your { -supply } as { -negotiator(number: "other") }
 }
 effect-freighter = { $n ->
-    [one] advance or recall your Freighter
-   *[other] advance or recall your Freighter, { $n } times
+    [one] advance or recall your { -freighter }
+   *[other] advance or recall your { -freighter }, { $n } times
 }
 effect-shipped_troops = { $n ->
-    [one] recruit { $n } troop from the Shipping track
-   *[other] recruit { $n } troops from the Shipping track
+    [one] recruit { $n } { -troop } from the { -shipping_track }
+   *[other] recruit { $n } { -troop(number: "other") } from the { -shipping_track }
 }
 effect-retreat_dreadnought = retreat { $n } of { $who ->
     [opponent] their
    *[you] your
-} dreadnoughts
+} { -dreadnought_unit(number: "other") }
 effect-retreat_units = retreat { $n } of { $who ->
     [opponent] their
    *[you] your
-} units
-effect-retreat_enemies = make one enemy unit retreat for each troop you deployed this turn
+} { -unit(number: "other") }
+effect-retreat_enemies = make one enemy { -unit } retreat for each { -troop } you deployed this turn
 effect-deploy_units = { $n ->
-    [one] deploy { $n } unit from your garrison
-   *[other] deploy up to { $n } units from your garrison
+    [one] deploy { $n } { -unit } from your { -garrison }
+   *[other] deploy up to { $n } { -unit(number: "other") } from your { -garrison }
 }
-effect-deploy_units-any = deploy any number of units from your garrison
+effect-deploy_units-any = deploy any number of { -unit(number: "other") } from your { -garrison }
 effect-lose_troop = lose { $n } of { $who ->
     [opponent] their
    *[you] your
-} troops in garrison or Conflict
+} { -troop(number: "other") } in { -garrison } or { -conflict_area }
 effect-trash_in_play = trash one of your cards in play
 effect-trash_tile = trash this tile
-effect-bury_intrigue = put { $n } of your Intrigue cards under their deck
-effect-swap_intrigues = put any number of your Intrigue cards under their deck and draw as many
-effect-peek_intrigues = draw { $n } Intrigue cards and put one of them back on top of their deck
-effect-influence_agents = gain { $n } Influence with each Faction where you have an Agent
-effect-influence_sent = gain { $n } Influence with the Faction you sent an Agent to this turn
-effect-track_bonus = gain the bonus of the Influence track ({ $faction })
+effect-bury_intrigue = put { $n } of your { -intrigue_card(number: "other") } under their { -deck }
+effect-swap_intrigues = put any number of your { -intrigue_card(number: "other") } under their { -deck } and draw as many
+effect-peek_intrigues = draw { $n } { -intrigue_card(number: "other") } and put one of them back on top of their { -deck }
+effect-influence_agents = gain { $n } { -influence } with each { -faction } where you have an { -agent }
+effect-influence_sent = gain { $n } { -influence } with the { -faction } you sent an { -agent } to this turn
+effect-track_bonus = gain the bonus of the { -influence_track } ({ $faction })
 effect-extra_turn = take another turn after this one
 
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
 counter-in_play = each { $faction } card you have in play
 condition-other_in_play = { $id ->
-    [fremen] Fremen Bond (if you have another { $faction } card in play)
+    [fremen] { -fremen_bond } (if you have another { $faction } card in play)
    *[other] if you have another { $faction } card in play
 }
-condition-influence = if you have { $n } or more Influence { $faction_at }
-condition-alliance = if you hold the Alliance of { $faction_the }
-condition-any_alliance = if you hold any Alliance
-condition-council = if you have a seat on the High Council
+condition-influence = if you have { $n } or more { -influence } { $faction_at }
+condition-alliance = if you hold the { -alliance } of { $faction_the }
+condition-any_alliance = if you hold any { -alliance }
+condition-council = if you have a seat on the { -high_council }
 condition-owns = { $n ->
     [one] if you own at least one copy of { $card }
    *[other] if you own { $n } or more copies of { $card }
 }
 condition-owns_most = if you own more copies of { $card } than each opponent
-condition-tracks = if you have { $at_least } or more Influence on { $n } tracks
-condition-reveal_turn = in your Reveal turn
+condition-tracks = if you have { $at_least } or more { -influence } on { $n } tracks
+condition-reveal_turn = in your { -reveal_turn }
 condition-turn_start = at the start of your turn
-condition-deployed = if you have deployed { $at_least } or more troops this turn
-condition-mentat_here = if the Mentat is on its space
-trigger-harvested = when you harvest spice
-trigger-paid_space = when you pay Solari for a board space
-trigger-council_seat = when you take a seat on the High Council
-trigger-deployed = when you deploy troops
+condition-deployed = if you have deployed { $at_least } or more { -troop(number: "other") } this turn
+condition-mentat_here = if the { -mentat } is on its space
+trigger-harvested = when you harvest { -spice }
+trigger-paid_space = when you pay { -solari } for a { -board_space }
+trigger-council_seat = when you take a seat on the { -high_council }
+trigger-deployed = when you deploy { -troop(number: "other") }
 
 ## Counters, conditions and triggers of dreadnoughts, Tech tiles and Agents
 
-counter-sword_cards = each card you revealed that gives swords
-counter-other_sword_cards = each other card you revealed that gives swords
-counter-dreadnoughts_in_conflict = each of your dreadnoughts in the Conflict
-counter-low_tracks = each Influence track where you have { $n } or less
-condition-tiles = if you own { $at_least } or more Tech tiles
-condition-dreadnoughts = if you have { $at_least } or more dreadnoughts in service
-condition-dreadnought_left = if a dreadnought is left in the supply
-condition-units_deployed = if you have deployed { $at_least } or more units this turn
-condition-enemy_here = if an enemy Agent is on the space you sent your Agent to
+counter-sword_cards = each card you revealed that gives { -sword(number: "other") }
+counter-other_sword_cards = each other card you revealed that gives { -sword(number: "other") }
+counter-dreadnoughts_in_conflict = each of your { -dreadnought_unit(number: "other") } in the { -conflict_area }
+counter-low_tracks = each { -influence_track } where you have { $n } or less
+condition-tiles = if you own { $at_least } or more { -tech_tile(number: "other") }
+condition-dreadnoughts = if you have { $at_least } or more { -dreadnought_unit(number: "other") } in service
+condition-dreadnought_left = if a { -dreadnought_unit } is left in the { -supply }
+condition-units_deployed = if you have deployed { $at_least } or more { -unit(number: "other") } this turn
+condition-enemy_here = if an enemy { -agent } is on the space you sent your { -agent } to
 condition-agents_on = { $n ->
-    [one] if one of your Agents is on a space with the icon { $icons }
-   *[other] if { $n } or more of your Agents are on spaces with the icon { $icons }
+    [one] if one of your { -agent(number: "other") } is on a space with the icon { $icons }
+   *[other] if { $n } or more of your { -agent(number: "other") } are on spaces with the icon { $icons }
 }
-condition-persuasion = if you have { $at_least } or more Persuasion
-condition-solari = if you have { $at_least } or more Solari
-condition-harvested = if you have harvested { $at_least } or more spice this turn
-condition-sent_to = if you sent your Agent to { $space } this turn
+condition-persuasion = if you have { $at_least } or more { -persuasion }
+condition-solari = if you have { $at_least } or more { -solari }
+condition-harvested = if you have harvested { $at_least } or more { -spice } this turn
+condition-sent_to = if you sent your { -agent } to { $space } this turn
 condition-some_of = if { $at_least } or more of these are true [{ $conditions }]
-condition-agent_to_come = before you send an Agent or reveal your hand this turn
-trigger-kept_one_icon = when the card you had set aside, with exactly one Agent icon, sends an Agent
-trigger-kept_other = when the card you had set aside, with another number of Agent icons, sends an Agent
-trigger-agent_sent = when an Agent is sent
+condition-agent_to_come = before you send an { -agent } or reveal your { -hand } this turn
+trigger-kept_one_icon = when the card you had set aside, with exactly one { -agent_icon }, sends an { -agent }
+trigger-kept_other = when the card you had set aside, with another number of { -agent_icon(number: "other") }, sends an { -agent }
+trigger-agent_sent = when an { -agent } is sent
 trigger-card_acquired = when a card is acquired
-trigger-influence_reached = when a level of an Influence track is reached
+trigger-influence_reached = when a level of an { -influence_track } is reached
 
 ## Modifiers: statements that hold as long as their bearer says
 
 modifier-space_cost = { $sign ->
-    [less] { $icons } spaces cost you { $n } Solari less
-   *[more] { $icons } spaces cost you { $n } Solari more
+    [less] { $icons } spaces cost you { $n } { -solari } less
+   *[more] { $icons } spaces cost you { $n } { -solari } more
 }
 modifier-ignore_enemies = { $all ->
-    [yes] enemy Agents do not block your Agents
-   *[no] enemy Agents do not block your Agents on { $icons } spaces
+    [yes] enemy { -agent(number: "other") } do not block your { -agent(number: "other") }
+   *[no] enemy { -agent(number: "other") } do not block your { -agent(number: "other") } on { $icons } spaces
 }
 modifier-harvest = { $sign ->
-    [less] you harvest { $n } spice less
-   *[more] you harvest { $n } spice more
+    [less] you harvest { $n } { -spice } less
+   *[more] you harvest { $n } { -spice } more
 }
-modifier-harvest_times = you harvest the base spice of a Maker space { $n } times
-modifier-peek_top = you may look at the top card of your deck at any time
-modifier-icons = your card also has the Agent icons { $icons }
+modifier-harvest_times = you harvest the base { -spice } of a { -maker_space } { $n } times
+modifier-peek_top = you may look at the top card of your { -deck } at any time
+modifier-icons = your card also has the { -agent_icon(number: "other") } { $icons }
 modifier-acquire_cost = { $sign ->
-    [less] { $card } costs you { $n } Persuasion less
-   *[more] { $card } costs you { $n } Persuasion more
+    [less] { $card } costs you { $n } { -persuasion } less
+   *[more] { $card } costs you { $n } { -persuasion } more
 }
-modifier-space_influence = the Faction space you send an Agent to gives { $n } Influence instead of 1
-modifier-acquire_top = you may put each card you acquire on top of your deck
+modifier-space_influence = the { -faction } space you send an { -agent } to gives { $n } { -influence } instead of 1
+modifier-acquire_top = you may put each card you acquire on top of your { -deck }
 
 ## Modifiers of dreadnoughts, the Shipping track and others
 
-modifier-solari = each time you gain Solari in your own turn, you gain { $n } more
-modifier-shipped_troops = the Shipping track gives you { $n } more troop; you may deploy all troops from it
-modifier-dreadnought_strength = each of your dreadnoughts has strength { $n }
-modifier-keep_aside = at the start of each round you set aside a card of your hand and take it back at the start of your second turn
-modifier-wins_ties = you win every tie of Victory Points in the Endgame
+modifier-solari = each time you gain { -solari } in your own turn, you gain { $n } more
+modifier-shipped_troops = the { -shipping_track } gives you { $n } more { -troop }; you may deploy all { -troop(number: "other") } from it
+modifier-dreadnought_strength = each of your { -dreadnought_unit(number: "other") } has { -combat_strength } { $n }
+modifier-keep_aside = at the start of each { -round } you set aside a card of your { -hand } and take it back at the start of your second turn
+modifier-wins_ties = you win every tie of { -victory_point(number: "other") } in the { -endgame }
 
 ## Boxes and notes of cards, spaces, Leaders and Conflicts
 
-box-agent = Agent
+box-agent = { -agent }
 box-reveal = Reveal
 box-acquire = When acquired
 box-trashed = When trashed
-box-plot = Plot
-box-combat = Combat
-box-endgame = Endgame
-box-win = When you win a Conflict
+box-plot = { -plot }
+box-combat = { -combat }
+box-endgame = { -endgame }
+box-win = When you win a { -conflict_area }
 box-space = Effect
 box-entry = On entering
 box-setup = Setup
-box-signet = Signet Ring
+box-signet = { -signet_ring }
 box-ability = Ability
-box-first = 1st reward
-box-second = 2nd reward
-box-third = 3rd reward
-box-bonus = Bonus at 4 Influence
-box-control = Control bonus
+box-first = 1st { -reward }
+box-second = 2nd { -reward }
+box-third = 3rd { -reward }
+box-bonus = Bonus at 4 { -influence }
+box-control = { CAPITAL(-control) } bonus
 note-cost = Cost
-note-icons = Agent icons
-note-factions = Factions
-note-anywhere = Sends one of your Agents, even from the board, to any board space, occupied or not.
+note-icons = { -agent_icon(number: "other") }
+note-factions = { -faction(number: "other") }
+note-anywhere = Sends one of your { -agent(number: "other") }, even from the board, to any { -board_space }, occupied or not.
 note-requirement = Only { $condition }.
-note-in_reveal = Counts in your Reveal turn of this round.
-note-combat = Combat space.
-note-maker = Maker space.
+note-in_reveal = Counts in your { -reveal_turn } of this { -round }.
+note-combat = { -combat_space }.
+note-maker = { -maker_space }.
 note-once = Once per game for each player.
-note-presence = { $n } Persuasion in your Reveal turn while your Agent is here.
+note-presence = { $n } { -persuasion } in your { -reveal_turn } while your { -agent } is here.
 
 ## Boxes and notes of Tech tiles, and of what else Rise of Ix brings
 
-box-round_start = At the start of each round
+box-round_start = At the start of each { -round }
 box-turn = In your turn
-box-instead = If you win the Conflict and return a dreadnought to your supply instead of taking control
+box-instead = If you win the { -conflict_area } and return a { -dreadnought_unit } to your { -supply } instead of taking { -control }
 box-own = Effect
-box-rival = Rival
-box-rival_other = Rival, otherwise
-note-infiltrates = Infiltrate (enemy Agents do not block)
-note-unload = Unload: the Reveal box also works when this card is discarded or trashed.
-note-spice_off = { $space } costs { $n } spice less with this card.
-note-flip = Once per round: the tile is turned face down.
-note-rival = Rivals of the solo game may acquire it.
+box-rival = { -rival }
+box-rival_other = { -rival }, otherwise
+note-infiltrates = Infiltrate (enemy { -agent(number: "other") } do not block)
+note-unload = Unload: the { -reveal_box } also works when this card is discarded or trashed.
+note-spice_off = { $space } costs { $n } { -spice } less with this card.
+note-flip = Once per { -round }: the tile is turned face down.
+note-rival = { -rival(number: "other") } of the solo game may acquire it.
 note-water = { $n ->
-    [0] You start without water.
-   *[other] You start with { $n } water.
+    [0] You start without { -water }.
+   *[other] You start with { $n } { -water }.
 }
-note-marks = A Snooper token lies at { $n } Influence on each track; whenever you reach one, it brings the next of these:
+note-marks = A Snooper token lies at { $n } { -influence } on each track; whenever you reach one, it brings the next of these:
 note-mark = Token { $n }

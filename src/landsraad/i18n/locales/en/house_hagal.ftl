@@ -4,9 +4,7 @@
 
 rival = Rival { $n }
 rival-leader = { $leader } ({ $rival })
-term-rival = Rival
 term-house_hagal = House Hagal
-term-house_hagal_card = House Hagal card
 
 ## Levels of difficulty
 

@@ -28,19 +28,9 @@ module-epic = Epic Game Mode
 variant-imperium_row_dice = Dice-based Imperium Row churn
 variant-brutal_escalation = Brutal Escalation
 
-## Rulebook terms
+## Units
 
-term-tech_tile = Tech tile
-term-dreadnought = dreadnought
-unit-dreadnought = { term-dreadnought }
-term-unit = unit
-term-freighter = Freighter
-term-shipping_track = Shipping track
-term-negotiator = Negotiator
-term-dividends = Dividends
-term-infiltrate = Infiltrate
-term-unload = Unload
-term-snooper = Snooper token
+unit-dreadnought = { -dreadnought_unit }
 
 ## The Faction that a token lay with; .the and .at as for the Factions themselves
 

@@ -4,7 +4,7 @@
 
 level-novice = Novice
 level-adept = Adept
-level-mentat = Mentat
+level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
 
@@ -47,7 +47,7 @@ reason-empty = something must be written here.
 reason-unprintable = it holds characters that cannot be shown.
 reason-form = this page and the server do not agree. Load the page again.
 reason-players = it is played by { $allowed } players.
-reason-leader-twice = { $thing } is chosen twice, and each Leader can be in a game once.
+reason-leader-twice = { $thing } is chosen twice, and each { -leader } can be in a game once.
 reason-epic = epic mode is not there for these boxes and this number of players.
 reason-seats = { $players } players need { $players } seats.
 reason-one-me = only one seat can be yours; others at this screen have seats of their own.

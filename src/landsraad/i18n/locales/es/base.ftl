@@ -44,52 +44,6 @@ resource-troops = tropas
 resource-cards = cartas
 resource-intrigue = Intrigas
 
-## Rulebook terms
-
-term-agent = Agente
-term-swordmaster = Maestro de armas
-term-mentat = Mentat
-term-garrison = guarnición
-term-supply = suministro
-term-conflict = zona de Conflicto
-term-imperium_row = Fila del Imperio
-term-reserve = Reserva
-term-deck = mazo
-term-hand = mano
-term-discard_pile = pila de descartes
-term-in_play = En juego
-term-trash = desechar
-term-alliance = Alianza
-term-influence = Influencia
-term-control = Control
-term-first_player = Jugador inicial
-term-high_council = Alto Consejo
-term-signet_ring = Anillo con sello heráldico
-term-leader = Líder
-term-round = ronda
-term-agent_turn = turno de Agente
-term-reveal_turn = turno de Revelación
-term-round_start = Inicio de la ronda
-term-player_turns = Turnos de jugador
-term-combat = Combate
-term-makers = Hacedores
-term-recall = Retorno
-term-endgame = Desenlace
-term-plot = Trama
-term-combat_card = carta de Intriga de Combate
-term-endgame_card = carta de Intriga de Desenlace
-term-bonus_spice = especia adicional
-term-strength = Potencia de Combate
-term-fremen_bond = Vínculo Fremen
-term-maker_space = casilla de Hacedor
-term-combat_space = casilla de Combate
-term-victory_points = Puntos de Victoria
-term-conflict_deck = mazo de Conflictos
-term-intrigue_deck = mazo de Intrigas
-term-intrigue_card = carta de Intriga
-term-imperium_deck = mazo del Imperio
-term-persuasion = Persuasión
-
 ## Phases and turns
 
 phase-setup = Preparación

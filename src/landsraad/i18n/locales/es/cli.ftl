@@ -9,9 +9,9 @@ cli-undone = Deshecho.
 cli-undo-refused = Eso no se puede deshacer: se reveló información oculta o actuó otro jugador.
 cli-redone = Rehecho.
 cli-redo-refused = No hay nada que rehacer.
-cli-hand = Mano: { $n }
-cli-intrigues = Cartas de Intriga: { $n }
-cli-card-unknown = No existe ninguna carta, casilla, Líder ni Conflicto con el nombre { $name }.
+cli-hand = { CAPITAL(-hand) }: { $n }
+cli-intrigues = { CAPITAL(-intrigue_card(number: "other")) }: { $n }
+cli-card-unknown = No existe ninguna carta, casilla, { -leader } ni { -conflict } con el nombre { $name }.
 cli-rule-unknown = No existe la regla { $rule }.
 cli-lang-unknown = Elige uno de estos idiomas: { $languages }.
 cli-saved = Guardado en { $file }.
@@ -19,18 +19,18 @@ cli-resume = Para continuar: { $command }
 cli-look-again = Para verla otra vez: { $replay }, o { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = La partida ha terminado.
-cli-standing = { $rank }. { $leader }: { $vp } PV, { $spice } de especia, { $solari } { $solari ->
-    [one] solari
-   *[other] solaris
-}, { $water } de agua, { $garrison } en la guarnición
+cli-standing = { $rank }. { $leader }: { $vp } PV, { $spice } de { -spice }, { $solari } { $solari ->
+    [one] { -solari }
+   *[other] { -solari(number: "other") }
+}, { $water } de { -water }, { $garrison } en la { -garrison }
 cli-winner = { $vp ->
-    [one] { $leader } vence con { $vp } Punto de Victoria.
-   *[other] { $leader } vence con { $vp } Puntos de Victoria.
+    [one] { $leader } vence con { $vp } { -victory_point }.
+   *[other] { $leader } vence con { $vp } { -victory_point(number: "other") }.
 }
 cli-help =
     Un número elige la opción con ese número; también la elige el texto entre paréntesis.
-    options  repetir la pregunta           board  mostrar el tablero
-    hand     mostrar tu mano               card NOMBRE  mostrar carta, casilla, Líder o Conflicto
+    options  repetir la pregunta           board  mostrar el { -game_board }
+    hand     mostrar tu { -hand }               card NOMBRE  mostrar carta, casilla, { -leader } o { -conflict }
     log N    contar los últimos N sucesos  why TEXTO  decir por qué algo no es posible ahora
     undo     deshacer tu decisión          redo   rehacerla
     rule ID  mostrar una regla             lang CÓDIGO  cambiar de idioma
@@ -51,20 +51,20 @@ cli-column-id = Id
 cli-column-name = Nombre
 cli-column-facts = Impreso
 cli-column-effects = Efectos
-cli-kind-imperium = Cartas de los mazos ({ $n })
-cli-kind-intrigue = Cartas de Intriga ({ $n })
-cli-kind-leader = Líderes ({ $n })
-cli-kind-space = Casillas del tablero ({ $n })
-cli-kind-conflict = Cartas de Conflicto ({ $n })
-cli-kind-tile = Piezas de Tecnología ({ $n })
-cli-fact-pile-starter = mazo inicial
-cli-fact-pile-reserve = Reserva
-cli-fact-pile-imperium = mazo del Imperio
+cli-kind-imperium = Cartas de los { -deck(number: "other") } ({ $n })
+cli-kind-intrigue = { CAPITAL(-intrigue_card(number: "other")) } ({ $n })
+cli-kind-leader = { -leader(number: "other") } ({ $n })
+cli-kind-space = { CAPITAL(-board_space(number: "other")) } ({ $n })
+cli-kind-conflict = Cartas de { -conflict } ({ $n })
+cli-kind-tile = { CAPITAL(-tech_tile(number: "other")) } ({ $n })
+cli-fact-pile-starter = { -deck } inicial
+cli-fact-pile-reserve = { -reserve }
+cli-fact-pile-imperium = { -imperium_deck }
 cli-fact-copies = × { $n }
-cli-fact-icon = icono de Agente: { $names }
+cli-fact-icon = { -agent_icon }: { $names }
 cli-fact-complexity = complejidad { $n }
-cli-fact-level = Conflicto { $n }
-cli-fact-tile = pieza de Tecnología
+cli-fact-level = { -conflict } { $n }
+cli-fact-tile = { -tech_tile }
 
 ## landsraad simulate
 
@@ -73,32 +73,32 @@ cli-sim-title = { $games } partidas, { $errors } con errores
 cli-sim-min = mínimo
 cli-sim-mean = media
 cli-sim-max = máximo
-cli-sim-winner-vp = Puntos de Victoria del ganador
-cli-sim-vp = Puntos de Victoria de todos
-cli-sim-rounds = Rondas
+cli-sim-winner-vp = { -victory_point(number: "other") } del ganador
+cli-sim-vp = { -victory_point(number: "other") } de todos
+cli-sim-rounds = { CAPITAL(-round(number: "other")) }
 cli-sim-decisions = Decisiones
 cli-sim-seat = Asiento
-cli-sim-leader = Líder
+cli-sim-leader = { -leader }
 cli-sim-bot = Bot
 cli-sim-played = partidas
 cli-sim-won = ganadas
 cli-sim-share = proporción
-cli-sim-mean-vp = media de Puntos de Victoria
+cli-sim-mean-vp = media de { -victory_point(number: "other") }
 cli-sim-never = Nunca visto
 cli-sim-nothing = nada: se ha visto todo
 cli-sim-speed = { $seconds } s, { $games } partidas/s, { $decisions } decisiones/s
-cli-sim-fired-card-played = Cartas que enviaron un Agente
+cli-sim-fired-card-played = Cartas que enviaron un { -agent }
 cli-sim-fired-card-revealed = Cartas reveladas
 cli-sim-fired-card-acquired = Cartas adquiridas
-cli-sim-fired-intrigue-played = Cartas de Intriga jugadas
+cli-sim-fired-intrigue-played = { CAPITAL(-intrigue_card(number: "other")) } jugadas
 cli-sim-fired-space = Casillas visitadas
-cli-sim-fired-conflict = Conflictos disputados
-cli-sim-fired-conflict-won = Conflictos ganados
-cli-sim-fired-rival-card = Cartas de la Casa Hagal reveladas
-cli-sim-fired-leader = Líderes jugados
-cli-sim-fired-tile-acquired = Piezas de Tecnología adquiridas
-cli-sim-fired-tile-used = Piezas de Tecnología usadas
-cli-sim-fired-freighter-recalled = Cargueros retornados de
+cli-sim-fired-conflict = { -conflict(number: "other") } disputados
+cli-sim-fired-conflict-won = { -conflict(number: "other") } ganados
+cli-sim-fired-rival-card = { CAPITAL(-house_hagal_card(number: "other")) } reveladas
+cli-sim-fired-leader = { -leader(number: "other") } jugados
+cli-sim-fired-tile-acquired = { CAPITAL(-tech_tile(number: "other")) } adquiridas
+cli-sim-fired-tile-used = { CAPITAL(-tech_tile(number: "other")) } usadas
+cli-sim-fired-freighter-recalled = { -freighter(number: "other") } retornados de
 
 ## landsraad doctor
 

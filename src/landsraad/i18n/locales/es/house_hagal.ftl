@@ -6,11 +6,9 @@ rival = Rival { $n }
 rival-leader = { $leader } ({ $rival })
     .of = { $leader_of } ({ $rival })
     .to = { $leader_to } ({ $rival })
-term-rival = Rival
 term-house_hagal = Casa Hagal
     .of = de la Casa Hagal
     .to = a la Casa Hagal
-term-house_hagal_card = carta de la Casa Hagal
 
 ## Levels of difficulty
 

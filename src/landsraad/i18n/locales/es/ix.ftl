@@ -28,19 +28,9 @@ module-epic = Modalidad de partidas épicas
 variant-imperium_row_dice = Fila del Imperio gestionada por dados
 variant-brutal_escalation = Escalada brutal
 
-## Rulebook terms
+## Units
 
-term-tech_tile = pieza de Tecnología
-term-dreadnought = acorazado
-unit-dreadnought = { term-dreadnought }
-term-unit = unidad
-term-freighter = Carguero
-term-shipping_track = medidor de Flete
-term-negotiator = Negociador
-term-dividends = Dividendos
-term-infiltrate = Infiltración
-term-unload = Descarga
-term-snooper = ficha de Detector
+unit-dreadnought = { -dreadnought_unit }
 
 ## The Faction that a token lay with; .the and .at as for the Factions themselves
 

@@ -3,61 +3,61 @@
 ## Questions
 
 prompt-from = { $source }: { $question }
-prompt-play_card = Juega una carta para enviar un Agente, revela tu mano o juega una carta de Trama.
-prompt-choose_agent = ¿Qué Agente envías?
-prompt-choose_space = ¿Adónde envías al Agente?
-prompt-resolve = Tu turno de Agente: resuelve efectos, despliega tropas o termina el turno.
-prompt-acquire = Tu turno de Revelación: adquiere cartas, resuelve efectos o termina el turno.
+prompt-play_card = Juega una carta para enviar un { -agent }, revela tu { -hand } o juega una carta de { -plot }.
+prompt-choose_agent = ¿Qué { -agent } envías?
+prompt-choose_space = ¿Adónde envías al { -agent }?
+prompt-resolve = Tu { -agent_turn }: resuelve efectos, despliega { -troop(number: "other") } o termina el turno.
+prompt-acquire = Tu { -reveal_turn }: adquiere cartas, resuelve efectos o termina el turno.
 prompt-choose_effect = Elige un efecto.
 prompt-pay = ¿Pagas el coste?
 prompt-trash = Elige una carta para desecharla.
 prompt-discard = Elige una carta para descartarla.
-prompt-gain_influence = ¿Con qué Facción recibes Influencia?
-prompt-lose_influence = ¿Con qué Facción pierdes Influencia?
+prompt-gain_influence = ¿Con qué { -faction } recibes { -influence }?
+prompt-lose_influence = ¿Con qué { -faction } pierdes { -influence }?
 prompt-choose_opponent = Elige un adversario.
-prompt-deploy = ¿Cuántas tropas despliegas?
-prompt-retreat = ¿Cuántas tropas retiras?
-prompt-combat_intrigue = Juega una carta de Combate o pasa.
-prompt-take_reward = Toma tu recompensa.
-prompt-endgame_intrigue = Juega una carta de Desenlace o pasa.
+prompt-deploy = ¿Cuántas { -troop(number: "other") } despliegas?
+prompt-retreat = ¿Cuántas { -troop(number: "other") } retiras?
+prompt-combat_intrigue = Juega una carta de { -combat } o pasa.
+prompt-take_reward = Toma tu { -reward }.
+prompt-endgame_intrigue = Juega una carta de { -endgame } o pasa.
 prompt-acquire_free = Elige una carta para adquirirla.
-prompt-reserve_card = Elige una carta de la Fila del Imperio para apartarla.
-prompt-take_back = Elige una carta de tu pila de descartes para tomarla en tu mano.
-prompt-top_card = ¿Robas o desechas la carta superior de tu mazo?
+prompt-reserve_card = Elige una carta de la { -imperium_row } para apartarla.
+prompt-take_back = Elige una carta de tu { -discard_pile } para tomarla en tu { -hand }.
+prompt-top_card = ¿Robas o desechas la carta superior de tu { -deck }?
 prompt-put_card = ¿Dónde pones la carta adquirida?
-prompt-close_space = Elige una casilla del tablero para cerrarla a tus adversarios.
-prompt-choose_secret = Elige una Facción en secreto.
-prompt-give_alliance = ¿Qué adversario recibe la Alianza?
-prompt-defend = ¿Despliegas 1 tropa de tu suministro para defender tu Control?
+prompt-close_space = Elige una { -board_space } para cerrarla a tus adversarios.
+prompt-choose_secret = Elige una { -faction } en secreto.
+prompt-give_alliance = ¿Qué adversario recibe la { -alliance }?
+prompt-defend = ¿Despliegas 1 { -troop } de tu { -supply } para defender tu { -control }?
 prompt-pass_turn = ¿Pasas tu turno?
-prompt-recall_agent = ¿A qué Agente haces retornar?
+prompt-recall_agent = ¿A qué { -agent } haces retornar?
 prompt-rival = Elige en lugar { $rival_of }: { $question }
-prompt-gain_influence-rival = ¿Con qué Facción recibe Influencia { $rival }?
+prompt-gain_influence-rival = ¿Con qué { -faction } recibe { -influence } { $rival }?
 prompt-choose_effect-rival = Elige un efecto para { $rival }.
-prompt-acquire_tech = ¿Adquieres una pieza de Tecnología?
+prompt-acquire_tech = ¿Adquieres una { -tech_tile }?
 prompt-choose_currency = ¿Con qué pagas la pieza?
-prompt-return_negotiators = ¿Cuántos Negociadores devuelves para rebajar el coste?
-prompt-place_negotiators = ¿Cuántos Negociadores colocas?
-prompt-move_freighter = ¿Haces avanzar o retornar tu Carguero?
-prompt-take_space = Has vencido con un acorazado. ¿Adónde va?
-prompt-retreat_enemy = ¿De quién es la unidad que haces retirarse?
-prompt-choose_unit = ¿Qué unidad se retira?
-prompt-retreat_units = ¿Cuántas de las unidades que se retiran son tropas?
-prompt-deploy_dreadnoughts = ¿Cuántos acorazados despliegas?
-prompt-lose_troop = ¿Dónde pierdes la tropa?
-prompt-bury_intrigue = Elige una carta de Intriga para ponerla debajo de su mazo.
-prompt-return_intrigue = Elige la carta de Intriga que devuelves encima de su mazo.
-prompt-set_aside = Elige una carta de tu mano para apartarla hasta tu segundo turno.
+prompt-return_negotiators = ¿Cuántos { -negotiator(number: "other") } devuelves para rebajar el coste?
+prompt-place_negotiators = ¿Cuántos { -negotiator(number: "other") } colocas?
+prompt-move_freighter = ¿Haces avanzar o retornar tu { -freighter }?
+prompt-take_space = Has vencido con un { -dreadnought_unit }. ¿Adónde va?
+prompt-retreat_enemy = ¿De quién es la { -unit } que haces retirarse?
+prompt-choose_unit = ¿Qué { -unit } se retira?
+prompt-retreat_units = ¿Cuántas de las { -unit(number: "other") } que se retiran son { -troop(number: "other") }?
+prompt-deploy_dreadnoughts = ¿Cuántos { -dreadnought_unit(number: "other") } despliegas?
+prompt-lose_troop = ¿Dónde pierdes la { -troop }?
+prompt-bury_intrigue = Elige una { -intrigue_card } para ponerla debajo de su { -deck }.
+prompt-return_intrigue = Elige la { -intrigue_card } que devuelves encima de su { -deck }.
+prompt-set_aside = Elige una carta de tu { -hand } para apartarla hasta tu segundo turno.
 
 ## Options
 
-option-agent = Enviar un Agente con «{ $card }»
-option-agent-to = Enviar un Agente con «{ $card }» a «{ $space }»
-option-agent-from = Enviar el Agente de «{ $from }» con «{ $card }»
-option-agent-from-to = Enviar el Agente de «{ $from }» con «{ $card }» a «{ $space }»
-option-agent-leader = Enviar un Agente de tu Líder con «{ $card }»
-option-agent-leader-to = Enviar un Agente de tu Líder con «{ $card }» a «{ $space }»
-option-reveal = Revelar tu mano
+option-agent = Enviar un { -agent } con «{ $card }»
+option-agent-to = Enviar un { -agent } con «{ $card }» a «{ $space }»
+option-agent-from = Enviar el { -agent } de «{ $from }» con «{ $card }»
+option-agent-from-to = Enviar el { -agent } de «{ $from }» con «{ $card }» a «{ $space }»
+option-agent-leader = Enviar un { -agent } de tu { -leader } con «{ $card }»
+option-agent-leader-to = Enviar un { -agent } de tu { -leader } con «{ $card }» a «{ $space }»
+option-reveal = Revelar tu { -hand }
 option-end_turn = Terminar el turno
 option-pass = Pasar
 option-accept = Sí
@@ -65,36 +65,36 @@ option-decline = No
 option-pay = Pagar
 option-defend = Defender
 option-pass_turn = Pasar el turno
-option-top = Encima de tu mazo
-option-pile = En tu pila de descartes
+option-top = Encima de tu { -deck }
+option-pile = En tu { -discard_pile }
 option-draw = Robarla
 option-draw-card = Robar «{ $card }»
 option-trash-top = Desecharla
 option-trash-top-card = Desechar «{ $card }»
 option-trash = Desechar «{ $card }» ({ $zone })
 option-discard = Descartar «{ $card }»
-option-influence = Recibir Influencia { $faction_at }
-option-lose = Perder Influencia { $faction_at }
+option-influence = Recibir { -influence } { $faction_at }
+option-lose = Perder { -influence } { $faction_at }
 option-secret = Elegir en secreto: { $faction }
 option-acquire = Adquirir «{ $card }»
 option-acquire-aside = Adquirir «{ $card }», apartada para ti
 option-reserve = Apartar «{ $card }»
-option-take = Tomar «{ $card }» en tu mano
+option-take = Tomar «{ $card }» en tu { -hand }
 option-intrigue = Jugar «{ $card }» (Intriga)
 option-close = Cerrar «{ $space }»
-option-recall = Hacer retornar al Agente de «{ $space }»
+option-recall = Hacer retornar al { -agent } de «{ $space }»
 option-deploy = { $n ->
-    [0] No desplegar tropas
-    [one] Desplegar { $n } tropa
-   *[other] Desplegar { $n } tropas
+    [0] No desplegar { -troop(number: "other") }
+    [one] Desplegar { $n } { -troop }
+   *[other] Desplegar { $n } { -troop(number: "other") }
 }
 option-retreat = { $n ->
-    [0] No retirar tropas
-    [one] Retirar { $n } tropa
-   *[other] Retirar { $n } tropas
+    [0] No retirar { -troop(number: "other") }
+    [one] Retirar { $n } { -troop }
+   *[other] Retirar { $n } { -troop(number: "other") }
 }
 option-opponent = { $seat }
-option-give_alliance = Dar la Alianza { $seat_to }
+option-give_alliance = Dar la { -alliance } { $seat_to }
 option-resolve = { $source }: { $effect }
 option-choose = { CAPITAL($effect) }
 option-numbered = { $option } ({ $n })
@@ -103,39 +103,39 @@ option-numbered = { $option } ({ $n })
 
 option-use-effect = Usar «{ $thing }»: { $effect }
 option-acquire_tile = Adquirir «{ $tile }»
-option-pay_in-solari = En solaris
-option-pay_in-spice = En especia
+option-pay_in-solari = En { -solari(number: "other") }
+option-pay_in-spice = En { -spice }
 option-return_negotiators = { $n ->
-    [0] No devolver Negociadores
-    [one] Devolver { $n } Negociador
-   *[other] Devolver { $n } Negociadores
+    [0] No devolver { -negotiator(number: "other") }
+    [one] Devolver { $n } { -negotiator }
+   *[other] Devolver { $n } { -negotiator(number: "other") }
 }
 option-place_negotiators = { $n ->
-    [0] No colocar Negociadores
-    [one] Colocar { $n } Negociador
-   *[other] Colocar { $n } Negociadores
+    [0] No colocar { -negotiator(number: "other") }
+    [one] Colocar { $n } { -negotiator }
+   *[other] Colocar { $n } { -negotiator(number: "other") }
 }
-option-freighter-advance = Hacer avanzar tu Carguero
-option-freighter-recall = Hacer retornar tu Carguero
-option-freighter-recall-rewards = Hacer retornar tu Carguero: { $effects }
+option-freighter-advance = Hacer avanzar tu { -freighter }
+option-freighter-recall = Hacer retornar tu { -freighter }
+option-freighter-recall-rewards = Hacer retornar tu { -freighter }: { $effects }
 option-take_space = Ponerlo en «{ $space }»
-option-take_tile = Devolverlo a tu suministro con «{ $tile }»
-option-retreat_enemy = Una unidad { $seat_of }
-option-retreat_unit-troop = Una tropa
-option-retreat_unit-dreadnought = Un acorazado
+option-take_tile = Devolverlo a tu { -supply } con «{ $tile }»
+option-retreat_enemy = Una { -unit } { $seat_of }
+option-retreat_unit-troop = Una { -troop }
+option-retreat_unit-dreadnought = Un { -dreadnought_unit }
 option-retreat_units = { $n ->
-    [0] Ninguna tropa
-    [one] { $n } tropa
-   *[other] { $n } tropas
+    [0] Ninguna { -troop }
+    [one] { $n } { -troop }
+   *[other] { $n } { -troop(number: "other") }
 }
-option-deploy_dreadnought = Desplegar un acorazado
+option-deploy_dreadnought = Desplegar un { -dreadnought_unit }
 option-deploy_dreadnoughts = { $n ->
-    [0] No desplegar acorazados
-    [one] Desplegar { $n } acorazado
-   *[other] Desplegar { $n } acorazados
+    [0] No desplegar { -dreadnought_unit(number: "other") }
+    [one] Desplegar { $n } { -dreadnought_unit }
+   *[other] Desplegar { $n } { -dreadnought_unit(number: "other") }
 }
-option-lose_troop-garrison = De tu guarnición
-option-lose_troop-conflict = De la zona de Conflicto
-option-bury = Poner «{ $card }» (Intriga) debajo de su mazo
-option-return = Devolver «{ $card }» (Intriga) encima de su mazo
+option-lose_troop-garrison = De tu { -garrison }
+option-lose_troop-conflict = De la { -conflict_area }
+option-bury = Poner «{ $card }» (Intriga) debajo de su { -deck }
+option-return = Devolver «{ $card }» (Intriga) encima de su { -deck }
 option-set_aside = Apartar «{ $card }» hasta tu segundo turno

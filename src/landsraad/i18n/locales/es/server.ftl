@@ -4,7 +4,7 @@
 
 level-novice = Novato
 level-adept = Adepto
-level-mentat = Mentat
+level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
 

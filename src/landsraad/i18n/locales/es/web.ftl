@@ -2,7 +2,7 @@
 
 ## General
 
-web-tagline = El desierto, el consejo, la especia: juega contra bots, en solitario, en una misma pantalla o con amigos.
+web-tagline = El desierto, el consejo, la { -spice }: juega contra bots, en solitario, en una misma pantalla o con amigos.
 web-unofficial = Proyecto de aficionados no oficial, sin relación con las editoriales. Si te gusta, compra el juego de mesa.
 web-loading = Un momento…
 web-home = Inicio
@@ -21,17 +21,17 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto, Líderes al azar.
+web-play-now-why = Cuatro jugadores: tú contra tres bots adeptos; los primeros Líderes son sencillos.
 web-learn = Aprende en diez minutos
-web-learn-why = Una primera ronda guiada en el juego real; puedes dejarla cuando quieras.
-web-solo = En solitario contra los Rivales
-web-solo-why = Dos Rivales actúan según sus propias cartas.
+web-learn-why = Una primera { -round } guiada en el juego real; puedes dejarla cuando quieras.
+web-solo = En solitario contra los { -rival(number: "other") }
+web-solo-why = Dos { -rival(number: "other") } actúan según sus propias cartas.
 web-same-screen = Misma pantalla
-web-same-screen-why = Varias personas aquí; las manos quedan ocultas al pasar el turno.
+web-same-screen-why = Varias personas aquí; las { -hand(number: "other") } quedan ocultas al pasar el turno.
 web-friends = Con amigos
 web-friends-why = Cada cual recibe un enlace; en vivo o durante días.
 web-custom = Elegir todo
-web-custom-why = Cajas, Líderes, bots, dificultad, relojes.
+web-custom-why = Cajas, { -leader(number: "other") }, bots, dificultad, relojes.
 web-continue = Continuar
 web-status-lobby = esperando jugadores
 web-status-playing = en curso
@@ -71,22 +71,22 @@ web-seat-here = una persona aquí
 web-seat-open = puesto libre
 web-seat-bot = bot
 web-level = Nivel del bot
-web-leader = Líder del puesto { $n }
-web-leader-random = Líder al azar
+web-leader = { -leader } del puesto { $n }
+web-leader-random = { -leader } al azar
 web-think = Tiempo de reflexión del bot
 web-think-why = Cuánto puede pensar el bot en cada decisión.
 web-think-usual = normal: { $n } s
 web-think-seconds = { $n } s
-web-difficulty-why = La fuerza de los Rivales; el nivel más fácil es un buen comienzo.
+web-difficulty-why = La fuerza de los { -rival(number: "other") }; el nivel más fácil es un buen comienzo.
 web-clock-why = A quien se le acaba el tiempo le sustituye un bot.
-web-player-count-why = En solitario juegas contra dos Rivales.
+web-player-count-why = En solitario juegas contra dos { -rival(number: "other") }.
 web-title-why = Se muestra en la lista de tus partidas.
 web-seat-list = Puestos
-web-seats-why = Un bot es más fuerte cuanto más abajo está en la lista; ● indica lo exigente que es un Líder.
-web-boxes-why = Las cajas añaden cartas, Líderes, casillas y reglas.
-web-rivals = Rivales
-web-rival-leader = Líder del Rival { $n }
-web-rivals-why = Cada Rival juega con las cartas de la Casa Hagal y usa el Anillo heráldico de su Líder.
+web-seats-why = Un bot es más fuerte cuanto más abajo está en la lista; ● indica lo exigente que es un { -leader }.
+web-boxes-why = Las cajas añaden cartas, { -leader(number: "other") }, casillas y reglas.
+web-rivals = { -rival(number: "other") }
+web-rival-leader = { -leader } del { -rival } { $n }
+web-rivals-why = Cada { -rival } juega con las { -house_hagal_card(number: "other") } y usa el { -signet_ring } de su { -leader }.
 web-start = Empezar
 web-lobby = Esperando jugadores
 web-lobby-why = Envía a cada amigo el enlace de un puesto.
@@ -103,54 +103,54 @@ web-join = Sentarse
 
 web-table = La mesa
 web-tabs = Partes de la mesa
-web-tab-board = Tablero
+web-tab-board = { CAPITAL(-game_board) }
 web-tab-you = Tú
 web-tab-players = Todos
 web-tab-log = Diario
-web-views = Partes del tablero
-web-view-factions = Facciones
+web-views = Partes del { -game_board }
+web-view-factions = { -faction(number: "other") }
 web-view-council = Consejo
 web-view-desert = Desierto
-web-view-combat = Combate
-web-board = Casillas del tablero
-web-tracks = Influencia
-web-alliance = Alianza
-web-conflict = Conflicto
-web-no-conflict = Sin Conflicto
-web-conflict-level = Conflicto de nivel { $n }
-web-strength = Potencia de Combate
-web-deployed = Tropas en la zona de Conflicto
-web-garrison = Guarnición
+web-view-combat = { -combat }
+web-board = { CAPITAL(-board_space(number: "other")) }
+web-tracks = { -influence }
+web-alliance = { -alliance }
+web-conflict = { -conflict }
+web-no-conflict = Sin { -conflict }
+web-conflict-level = { -conflict } de nivel { $n }
+web-strength = { -combat_strength }
+web-deployed = { CAPITAL(-troop(number: "other")) } en la { -conflict_area }
+web-garrison = { CAPITAL(-garrison) }
 web-works = Tecnología y Flete
 web-market = Cartas por adquirir
-web-row = Fila del Imperio
-web-deck-left = Cartas que quedan en el mazo del Imperio
-web-reserve = Reserva
+web-row = { -imperium_row }
+web-deck-left = Cartas que quedan en el { -imperium_deck }
+web-reserve = { -reserve }
 web-aside = Apartadas para ti
 web-you = Tú
 web-players = Jugadores
-web-hand = Mano
+web-hand = { CAPITAL(-hand) }
 web-play = En juego
-web-discard = Pila de descartes
+web-discard = { CAPITAL(-discard_pile) }
 web-intrigue = Intriga
-web-rival = Rival
-web-rival-deck = Cartas de los Rivales restantes
+web-rival = { -rival }
+web-rival-deck = Cartas de los { -rival(number: "other") } restantes
 web-bot = bot
 web-away = ausente
 web-resigned = abandonó
 web-revealed = revelada
-web-round = Ronda { $n }
-web-round-of = Ronda { $n } de { $all }
+web-round = { CAPITAL(-round) } { $n }
+web-round-of = { CAPITAL(-round) } { $n } de { $all }
 web-round-short = R { $n }/{ $all }
-web-conflicts-left = Conflictos restantes
-web-intrigue-deck = Mazo de Intrigas
+web-conflicts-left = { -conflict(number: "other") } restantes
+web-intrigue-deck = { CAPITAL(-intrigue_deck) }
 web-card-cost = { $n ->
-    [one] Cuesta { $n } punto de Persuasión
-   *[other] Cuesta { $n } puntos de Persuasión
+    [one] Cuesta { $n } punto de { -persuasion }
+   *[other] Cuesta { $n } puntos de { -persuasion }
 }
-web-agent-of = Agente { $seat_of }.
-web-bonus-spice = Especia adicional: { $n }.
-web-controlled-by = Control { $seat_of }.
+web-agent-of = { -agent } { $seat_of }.
+web-bonus-spice = { CAPITAL(-bonus_spice) }: { $n }.
+web-controlled-by = { -control } { $seat_of }.
 web-closed = Cerrada hasta el próximo turno de quien la cerró.
 
 ## The question
@@ -175,21 +175,21 @@ web-played = { $n ->
    *[other] Jugada o visitada { $n } veces en esta partida.
 }
 web-passed = pasa
-web-rewards = Recompensas
-web-last-combat = Último Combate
+web-rewards = { CAPITAL(-reward(number: "other")) }
+web-last-combat = Último { -combat }
 web-less = menos
 web-more = más
 web-limit = Como máximo { $n }.
-web-deploy-limit = Como máximo { $n }: las reclutadas este turno ({ $recruits }) y parte de la guarnición.
+web-deploy-limit = Como máximo { $n }: las reclutadas este turno ({ $recruits }) y parte de la { -garrison }.
 web-end-turn = Terminar el turno
 web-unspent = sin gastar
 web-since-nothing = Nadie ha jugado desde tu turno.
 web-tie = { $rule ->
-    [B-TIE-01] Empate en la primera posición con Potencia de Combate { $strength }: nadie vence, cada cual toma la segunda recompensa.
-    [B-TIE-03] Sin recompensa: tres o más empatan en la primera posición.
-    [B-TIE-04] Sin recompensa: con menos de cuatro jugadores, un empate en la primera posición no deja ninguna.
-    [B-TIE-05] Empate en la segunda posición con Potencia de Combate { $strength }: cada cual toma la tercera recompensa.
-   *[other] Empate en la tercera posición con Potencia de Combate { $strength }: sin recompensa.
+    [B-TIE-01] Empate en la primera posición con { -combat_strength } { $strength }: nadie vence, cada cual toma la segunda { -reward }.
+    [B-TIE-03] Sin { -reward }: tres o más empatan en la primera posición.
+    [B-TIE-04] Sin { -reward }: con menos de cuatro jugadores, un empate en la primera posición no deja ninguna.
+    [B-TIE-05] Empate en la segunda posición con { -combat_strength } { $strength }: cada cual toma la tercera { -reward }.
+   *[other] Empate en la tercera posición con { -combat_strength } { $strength }: sin { -reward }.
 }
 
 ## Log and chat
@@ -198,7 +198,7 @@ web-log = Diario
 web-since = Desde tu turno
 web-chat = Chat
 web-chat-say = Di algo
-web-log-round = Ronda { $n }
+web-log-round = { CAPITAL(-round) } { $n }
 
 ## Seats, end, hand-over
 
@@ -211,26 +211,26 @@ web-fair = Reparto justo: el SHA-256 de la semilla es { $hash }; la semilla se m
 web-seed = Semilla { $seed }, SHA-256 { $hash }
 web-over = La partida ha terminado
 web-score-title = De dónde vinieron los puntos
-web-score-rounds = Ronda a ronda
-web-score-influence = Influencia
-web-score-alliances = Alianzas
-web-score-conflicts = Conflictos
+web-score-rounds = { CAPITAL(-round) } a { -round }
+web-score-influence = { -influence }
+web-score-alliances = { -alliance(number: "other") }
+web-score-conflicts = { -conflict(number: "other") }
 web-score-cards = Cartas
 web-score-intrigue = Intriga
 web-score-other = Otros
 web-score-start = Inicio
 web-score-wins = { $n ->
-    [one] vence tras { $n } ronda
-   *[other] vence tras { $n } rondas
+    [one] vence tras { $n } { -round }
+   *[other] vence tras { $n } { -round(number: "other") }
 }
-web-score-board = Ver el tablero
+web-score-board = Ver el { -game_board }
 web-score-result = Volver al resultado
 web-rematch = Revancha, puestos rotados
 web-rematch-same = Revancha, mismos puestos
 web-rematch-join = Ir a la revancha
 web-download = Descargar
 web-handover = Pasa el dispositivo { $name_to }
-web-handover-why = Ahora no se muestra ninguna mano.
+web-handover-why = Ahora no se muestra ninguna { -hand }.
 web-handover-go = Soy { $name }
 
 ## Replay
@@ -260,13 +260,13 @@ web-speed-600 = normal
 web-speed-1200 = lento
 web-motion = Animaciones
 web-sound = Sonido
-web-text-board = Tablero de texto
+web-text-board = { CAPITAL(-game_board) } de texto
 
 ## Help and rules
 
 web-help = Ayuda
 web-help-play = Cómo se juega
-web-help-text = La barra inferior te hace una pregunta y enumera todas las respuestas. Lo que brilla en el tablero y en las cartas se puede pulsar: es una de esas respuestas. Con el botón derecho, o una pulsación larga, ves algo de cerca y por qué no está disponible ahora. Juega cartas para enviar Agentes, revela después el resto de tu mano, adquiere cartas con Persuasión y lucha por el Conflicto.
+web-help-text = La barra inferior te hace una pregunta y enumera todas las respuestas. Lo que brilla en el { -game_board } y en las cartas se puede pulsar: es una de esas respuestas. Con el botón derecho, o una pulsación larga, ves algo de cerca y por qué no está disponible ahora. Juega cartas para enviar { -agent(number: "other") }, revela después el resto de tu { -hand }, adquiere cartas con { -persuasion } y lucha por el { -conflict }.
 web-help-keys = Teclas
 web-help-icons = Iconos
 web-key-options = elegir una opción (luego letras)
@@ -275,7 +275,7 @@ web-key-enter = confirmar
 web-key-u = deshacer
 web-key-y = rehacer
 web-key-z = reiniciar el turno
-web-key-t = tablero de texto
+web-key-t = { -game_board } de texto
 web-key-esc = atrás; mostrar ya las jugadas pendientes
 web-key-help = esta ayuda
 web-rules = Reglas
@@ -290,114 +290,138 @@ web-found = { $n ->
    *[other] { $n } resultados
 }
 web-kind-card = carta
-web-kind-intrigue = carta de Intriga
-web-kind-space = casilla del tablero
-web-kind-leader = Líder
-web-kind-conflict = Conflicto
-web-kind-track = medidor de Influencia
-web-kind-tile = pieza de Tecnología
+web-kind-intrigue = { -intrigue_card }
+web-kind-space = { -board_space }
+web-kind-leader = { -leader }
+web-kind-conflict = { -conflict }
+web-kind-track = { -influence_track }
+web-kind-tile = { -tech_tile }
 
 ## Tutorial
 
-web-tutorial-skip = Dejar la guía
-web-tutorial-goal = El objetivo
-web-tutorial-goal-text = Vence quien tenga más Puntos de Victoria al final; la partida acaba cuando alguien llega a la meta o se agotan los Conflictos. La estrella los muestra. Es una partida real contra bots fáciles.
-web-tutorial-round = Cinco fases
-web-tutorial-round-text = Cada ronda: Inicio de la ronda (se descubre un Conflicto y todos roban cinco cartas), Turnos de jugador, Combate, Hacedores (crece la especia adicional) y Retorno (los Agentes vuelven). La cabecera muestra dónde estamos.
-web-tutorial-agent = Un turno de Agente
-web-tutorial-agent-text = Pulsa una carta que brille en tu mano y después una casilla que brille. Los iconos del borde izquierdo dicen adónde puede enviar un Agente; la casilla dice qué cuesta y qué da.
-web-tutorial-effects = Efectos y final
-web-tutorial-effects-text = Los efectos de la carta y la casilla esperan como botones; resuélvelos en el orden que quieras. En una casilla de Combate también puedes desplegar tropas en el Conflicto. Después termina el turno.
-web-tutorial-second = El segundo Agente
-web-tutorial-second-text = Juegan los demás; el diario cuenta qué hicieron. Tienes dos Agentes por ronda: envía también el segundo.
-web-tutorial-reveal = Un turno de Revelación
-web-tutorial-reveal-text = Sin Agentes, revela el resto de tu mano. Los recuadros azules dan Persuasión para adquirir cartas y espadas para el Combate.
-web-tutorial-acquire = Adquirir cartas
-web-tutorial-acquire-text = Brillan las cartas de la Fila del Imperio y de la Reserva que puedes pagar. Van a tu pila de descartes y vuelven al barajar el mazo. La Persuasión no gastada se pierde. Termina el turno.
-web-tutorial-combat = Combate
-web-tutorial-combat-text = Cada tropa vale dos y cada espada uno. La mayor Potencia de Combate obtiene la primera recompensa del Conflicto, y así sucesivamente; aún se pueden jugar cartas de Intriga de Combate. En caso de empate, ambos pierden la posición.
-web-tutorial-makers = Una nueva ronda
-web-tutorial-makers-text = Las casillas de Hacedor que nadie visitó han ganado especia adicional, los Agentes han vuelto y se descubre un nuevo Conflicto.
-web-tutorial-done = Eso es todo
-web-tutorial-done-text = Dos puntos de Influencia con una Facción valen un Punto de Victoria; cuatro dan su bonificación y quizá su Alianza. Sigue jugando cuanto quieras.
 
 ## Names of icons
 
-web-icon-solari = Solaris
-web-icon-spice = Especia
-web-icon-water = Agua
-web-icon-persuasion = Persuasión
-web-icon-swords = Espadas
-web-icon-sword = Espada
-web-icon-vp = Puntos de Victoria
-web-icon-troops = Tropas
-web-icon-garrison = Guarnición
-web-icon-supply = Suministro
+web-icon-solari = { CAPITAL(-solari(number: "other")) }
+web-icon-spice = { CAPITAL(-spice) }
+web-icon-water = { CAPITAL(-water) }
+web-icon-persuasion = { -persuasion }
+web-icon-swords = { CAPITAL(-sword(number: "other")) }
+web-icon-sword = { CAPITAL(-sword) }
+web-icon-vp = { -victory_point(number: "other") }
+web-icon-troops = { CAPITAL(-troop(number: "other")) }
+web-icon-garrison = { CAPITAL(-garrison) }
+web-icon-supply = { CAPITAL(-supply) }
 web-icon-draw = Roba una carta
 web-icon-hand = Cartas
-web-icon-deck = Mazo
-web-icon-intrigue = Carta de Intriga
+web-icon-deck = { CAPITAL(-deck) }
+web-icon-intrigue = { CAPITAL(-intrigue_card) }
 web-icon-steal_intrigue = Hurtar Intriga
-web-icon-influence = Influencia
-web-icon-influence_any = Influencia con una Facción de tu elección
-web-icon-lose_influence = Pierde Influencia
+web-icon-influence = { -influence }
+web-icon-influence_any = { -influence } con una { -faction } de tu elección
+web-icon-lose_influence = Pierde { -influence }
 web-icon-trash = Desecha una carta
 web-icon-trash_self = Desecha esta carta
 web-icon-discard = Descarta
-web-icon-retreat = Retira tropas
-web-icon-deploy = Despliega tropas
-web-icon-deploy_supply = Despliega desde el suministro
+web-icon-retreat = Retira { -troop(number: "other") }
+web-icon-deploy = Despliega { -troop(number: "other") }
+web-icon-deploy_supply = Despliega desde el { -supply }
 web-icon-deploy_recruits = Despliega las reclutadas
-web-icon-lose_garrison = Pierde tropas de la guarnición
-web-icon-lose_deployed = Pierde tropas de la zona de Conflicto
-web-icon-agent = Agentes
-web-icon-recall = Retornar Agente
-web-icon-mentat = Mentat
-web-icon-mentat_next = Mentat la próxima ronda
-web-icon-council = Asiento en el Alto Consejo
-web-icon-swordmaster = Maestro de armas
+web-icon-lose_garrison = Pierde { -troop(number: "other") } de la { -garrison }
+web-icon-lose_deployed = Pierde { -troop(number: "other") } de la { -conflict_area }
+web-icon-agent = { -agent(number: "other") }
+web-icon-recall = Retornar { -agent }
+web-icon-mentat = { -mentat }
+web-icon-mentat_next = { -mentat } la próxima { -round }
+web-icon-council = Asiento en el { -high_council }
+web-icon-swordmaster = { -swordmaster_agent }
 web-icon-acquire = Adquiere una carta
 web-icon-acquire_free = Adquiere una carta gratis
-web-icon-harvest = Recolectar especia
-web-icon-control = Control
+web-icon-harvest = Recolectar { -spice }
+web-icon-control = { -control }
 web-icon-close_space = Casilla cerrada
 web-icon-take_back = Recupera una carta
 web-icon-top_card = Mira la carta superior
-web-icon-refocus = Baraja el mazo
+web-icon-refocus = Baraja el { -deck }
 web-icon-pass_turn = Pasa el turno
 web-icon-reserve = Aparta una carta
 web-icon-modify = Cambia una regla
-web-icon-signet = Anillo heráldico
+web-icon-signet = { -signet_ring }
 web-icon-pick_secret = Elige en secreto
 web-icon-show_secret = Revela el secreto
 web-icon-opponent = Adversarios
-web-icon-combat = Combate
-web-icon-maker = Casilla de Hacedor
-web-icon-alliance = Alianza
-web-icon-first_player = Jugador inicial
-web-icon-tech = Pieza de Tecnología
-web-icon-dreadnought = Acorazado
+web-icon-combat = { -combat }
+web-icon-maker = { CAPITAL(-maker_space) }
+web-icon-alliance = { -alliance }
+web-icon-first_player = { -first_player }
+web-icon-tech = { CAPITAL(-tech_tile) }
+web-icon-dreadnought = { CAPITAL(-dreadnought_unit) }
 web-icon-shipping = Flete
-web-icon-spy = Espía
-web-icon-contract = Contrato
-web-icon-sandworm = Gusano de arena
+web-icon-spy = { -spy }
+web-icon-contract = { CAPITAL(-contract) }
+web-icon-sandworm = { CAPITAL(-sandworm) }
 web-icon-acquire_tech = Adquirir tecnología
 web-icon-trash_tile = Desecha esta pieza
 web-icon-negotiator = Negociación tecnológica
-web-icon-freighter = Carguero
-web-icon-shipped_troops = Recluta tropas del Flete
-web-icon-retreat_dreadnought = Retira un acorazado
-web-icon-retreat_units = Retira unidades
-web-icon-retreat_enemies = Se retiran unidades enemigas
-web-icon-deploy_units = Despliega unidades
-web-icon-lose_troop = Pierde una tropa
+web-icon-freighter = { -freighter }
+web-icon-shipped_troops = Recluta { -troop(number: "other") } del Flete
+web-icon-retreat_dreadnought = Retira un { -dreadnought_unit }
+web-icon-retreat_units = Retira { -unit(number: "other") }
+web-icon-retreat_enemies = Se retiran { -unit(number: "other") } enemigas
+web-icon-deploy_units = Despliega { -unit(number: "other") }
+web-icon-lose_troop = Pierde una { -troop }
 web-icon-trash_in_play = Desecha una carta en juego
-web-icon-bury_intrigue = Pon cartas de Intriga bajo su mazo
-web-icon-swap_intrigues = Cambia cartas de Intriga
-web-icon-peek_intrigues = Mira cartas de Intriga
-web-icon-influence_agents = Influencia donde están tus Agentes
-web-icon-influence_sent = Influencia donde enviaste al Agente
-web-icon-track_bonus = Bonificación de un medidor de Influencia
+web-icon-bury_intrigue = Pon { -intrigue_card(number: "other") } bajo su { -deck }
+web-icon-swap_intrigues = Cambia { -intrigue_card(number: "other") }
+web-icon-peek_intrigues = Mira { -intrigue_card(number: "other") }
+web-icon-influence_agents = { -influence } donde están tus { -agent(number: "other") }
+web-icon-influence_sent = { -influence } donde enviaste al { -agent }
+web-icon-track_bonus = Bonificación de un { -influence_track }
 web-icon-extra_turn = Otro turno
-web-icon-on_win = Si vences en el Conflicto
+web-icon-on_win = Si vences en el { -conflict }
 web-icon-anywhere = Cualquier casilla
+web-thinking = está eligiendo …
+web-space-key = barra espaciadora
+web-order = En otro orden
+web-tap-place = elige un lugar que brille
+web-volume = Volumen
+web-auto = Los efectos obligatorios se resuelven solos y el turno acaba cuando no queda nada
+web-rematch-again = Revancha
+web-review = Repasar mi partida
+web-result = puesto { $rank }, { $vp } puntos
+web-ask-undo-round = volver a la ronda { $n }
+web-lesson-goal = Diez puntos ganan
+web-lesson-goal-text = Aquí están tus Puntos de Victoria. La partida acaba cuando alguien tiene diez.
+web-lesson-towers = Cuatro torres
+web-lesson-towers-text = La Influencia sube por la torre: un punto en dos, una bonificación en cuatro.
+web-lesson-card = Levanta una carta que brille
+web-lesson-card-text = Envía a uno de tus dos Agentes. Sus iconos dicen adónde.
+web-lesson-place = Ahora un lugar que brille
+web-lesson-place-text = Tócalo: tu Agente va allí y recibes lo que pone en su placa.
+web-lesson-gain = Tuyo al instante
+web-lesson-gain-text = Solari, especia y agua pagan mejores lugares. Las tropas esperan en la guarnición.
+web-lesson-deploy = ¿Luchar por la recompensa?
+web-lesson-deploy-text = Envía tropas al Conflicto, o guárdalas y termina el turno.
+web-lesson-others = Mueven los demás
+web-lesson-others-text = Mira lo que hacen. La barra espaciadora los detiene, Escape los salta.
+web-lesson-second = Tu segundo Agente
+web-lesson-second-text = Levanta otra carta y envía a tu segundo Agente.
+web-lesson-reveal = Revela tu mano
+web-lesson-reveal-text = Sin Agentes: ahora cuentan los recuadros azules de tus otras cartas.
+web-lesson-acquire = Compra una carta mejor
+web-lesson-acquire-text = Se paga con Persuasión. Las cartas que brillan están a tu alcance.
+web-lesson-combat = Combate
+web-lesson-combat-text = Las tropas valen dos, las espadas uno. El más fuerte gana la primera recompensa.
+web-lesson-done = Eso fue una ronda
+web-lesson-done-text = Sigue cuanto quieras; mantén el puntero sobre algo para leerlo.
+web-album = Galería
+web-album-why = Todas las cartas, Líderes y losetas.
+web-album-kind = Qué
+web-album-all = todas
+web-album-order = Orden
+web-album-by-name = por nombre
+web-album-by-cost = por coste
+web-album-copies = { $n } copias
+web-album-cost = coste medio { $n }
+web-album-reveal = { $n } de media al revelar
+web-key-space = detener y reanudar las jugadas de los demás

@@ -40,52 +40,6 @@ resource-troops = 병력
 resource-cards = 카드
 resource-intrigue = 책략
 
-## Rulebook terms
-
-term-agent = 에이전트
-term-swordmaster = 소드마스터
-term-mentat = 멘타트
-term-garrison = 주둔지
-term-supply = 개인 공급처
-term-conflict = 교전 칸
-term-imperium_row = 임페리움 열
-term-reserve = 예비 카드
-term-deck = 카드덱
-term-hand = 핸드
-term-discard_pile = 버림 더미
-term-in_play = 플레이 영역
-term-trash = 폐기
-term-alliance = 동맹
-term-influence = 영향력
-term-control = 지배
-term-first_player = 시작 플레이어
-term-high_council = 원로회
-term-signet_ring = 인장 반지
-term-leader = 지도자
-term-round = 라운드
-term-agent_turn = 에이전트 차례
-term-reveal_turn = 공개 차례
-term-round_start = 라운드 시작
-term-player_turns = 플레이어 차례
-term-combat = 전투
-term-makers = 메이커스
-term-recall = 소환
-term-endgame = 종료 단계
-term-plot = 음모
-term-combat_card = 전투 책략 카드
-term-endgame_card = 종료 단계 책략 카드
-term-bonus_spice = 보너스 스파이스
-term-strength = 전투력
-term-fremen_bond = 프레멘의 유대감
-term-maker_space = 메이커 장소
-term-combat_space = 전투 장소
-term-victory_points = 승점
-term-conflict_deck = 교전 카드덱
-term-intrigue_deck = 책략 카드덱
-term-intrigue_card = 책략 카드
-term-imperium_deck = 임페리움 카드덱
-term-persuasion = 설득 비용
-
 ## Phases and turns
 
 phase-setup = 게임 준비

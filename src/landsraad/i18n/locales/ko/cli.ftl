@@ -9,9 +9,9 @@ cli-undone = 되돌렸습니다.
 cli-undo-refused = 되돌릴 수 없습니다. 숨은 정보가 드러났거나 다른 플레이어가 행동했습니다.
 cli-redone = 다시 실행했습니다.
 cli-redo-refused = 다시 실행할 것이 없습니다.
-cli-hand = 핸드: { $n }
-cli-intrigues = 책략 카드: { $n }
-cli-card-unknown = 그런 이름의 카드, 장소, 지도자, 교전 카드가 없습니다: { $name }
+cli-hand = { -hand }: { $n }
+cli-intrigues = { -intrigue_card }: { $n }
+cli-card-unknown = 그런 이름의 카드, 장소, { -leader }, { -conflict } 카드가 없습니다: { $name }
 cli-rule-unknown = 그런 규칙이 없습니다: { $rule }
 cli-lang-unknown = 다음 언어 중에서 고르세요: { $languages }
 cli-saved = 저장: { $file }
@@ -19,12 +19,12 @@ cli-resume = 계속하려면: { $command }
 cli-look-again = 다시 보려면: { $replay } 또는 { $analyze }
 cli-bot-seconds = { $level } ({ $n }초)
 cli-game-over = 게임이 끝났습니다.
-cli-standing = { $rank }. { $leader }: 승점 { $vp }, { $spice } 스파이스, { $solari } 솔라리, 물 { $water }, 주둔지 { $garrison }
-cli-winner = 승자: { $leader }, 승점 { $vp }점.
+cli-standing = { $rank }. { $leader }: { -victory_point } { $vp }, { $spice } { -spice }, { $solari } { -solari }, { -water } { $water }, { -garrison } { $garrison }
+cli-winner = 승자: { $leader }, { -victory_point } { $vp }점.
 cli-help =
     숫자를 입력하면 그 번호의 선택지를 고릅니다. 괄호 안의 표기를 입력해도 됩니다.
-    options  질문 다시 보기        board  게임판 보기
-    hand     핸드 보기             card 이름  카드, 장소, 지도자, 교전 카드 보기
+    options  질문 다시 보기        board  { -game_board } 보기
+    hand     { -hand } 보기             card 이름  카드, 장소, { -leader }, { -conflict } 카드 보기
     log N    최근 사건 N개 보기    why 표기  지금 할 수 없는 이유 묻기
     undo     결정 되돌리기         redo   다시 실행
     rule ID  규칙 보기             lang 코드  언어 바꾸기
@@ -45,20 +45,20 @@ cli-column-id = 식별자
 cli-column-name = 이름
 cli-column-facts = 표기
 cli-column-effects = 효과
-cli-kind-imperium = 카드덱의 카드({ $n })
-cli-kind-intrigue = 책략 카드({ $n })
-cli-kind-leader = 지도자({ $n })
-cli-kind-space = 게임판의 장소({ $n })
-cli-kind-conflict = 교전 카드({ $n })
-cli-kind-tile = 기술 타일({ $n })
+cli-kind-imperium = { -deck }의 카드({ $n })
+cli-kind-intrigue = { -intrigue_card }({ $n })
+cli-kind-leader = { -leader }({ $n })
+cli-kind-space = { -board_space }({ $n })
+cli-kind-conflict = { -conflict } 카드({ $n })
+cli-kind-tile = { -tech_tile }({ $n })
 cli-fact-pile-starter = 시작 카드
-cli-fact-pile-reserve = 예비 카드
-cli-fact-pile-imperium = 임페리움 카드덱
+cli-fact-pile-reserve = { -reserve }
+cli-fact-pile-imperium = { -imperium_deck }
 cli-fact-copies = × { $n }
-cli-fact-icon = 에이전트 아이콘: { $names }
+cli-fact-icon = { -agent_icon }: { $names }
 cli-fact-complexity = 난이도 { $n }
-cli-fact-level = 교전 { $n }
-cli-fact-tile = 기술 타일
+cli-fact-level = { -conflict } { $n }
+cli-fact-tile = { -tech_tile }
 
 ## landsraad simulate
 
@@ -67,32 +67,32 @@ cli-sim-title = 게임 { $games }판, 오류 { $errors }판
 cli-sim-min = 최소
 cli-sim-mean = 평균
 cli-sim-max = 최대
-cli-sim-winner-vp = 승자의 승점
-cli-sim-vp = 모두의 승점
-cli-sim-rounds = 라운드
+cli-sim-winner-vp = 승자의 { -victory_point }
+cli-sim-vp = 모두의 { -victory_point }
+cli-sim-rounds = { -round }
 cli-sim-decisions = 결정
 cli-sim-seat = 자리
-cli-sim-leader = 지도자
+cli-sim-leader = { -leader }
 cli-sim-bot = 봇
 cli-sim-played = 게임
 cli-sim-won = 승리
 cli-sim-share = 비율
-cli-sim-mean-vp = 평균 승점
+cli-sim-mean-vp = 평균 { -victory_point }
 cli-sim-never = 한 번도 나오지 않음
 cli-sim-nothing = 없음: 모두 나왔습니다
 cli-sim-speed = { $seconds }초, 초당 게임 { $games }판, 초당 결정 { $decisions }개
-cli-sim-fired-card-played = 에이전트를 보낸 카드
+cli-sim-fired-card-played = { -agent }를 보낸 카드
 cli-sim-fired-card-revealed = 공개한 카드
 cli-sim-fired-card-acquired = 획득한 카드
-cli-sim-fired-intrigue-played = 사용한 책략 카드
+cli-sim-fired-intrigue-played = 사용한 { -intrigue_card }
 cli-sim-fired-space = 들어간 장소
-cli-sim-fired-conflict = 치른 교전
-cli-sim-fired-conflict-won = 승리한 교전
-cli-sim-fired-rival-card = 공개된 하갈 가문 카드
-cli-sim-fired-leader = 사용한 지도자
-cli-sim-fired-tile-acquired = 획득한 기술 타일
-cli-sim-fired-tile-used = 사용한 기술 타일
-cli-sim-fired-freighter-recalled = 화물선을 소환한 칸
+cli-sim-fired-conflict = 치른 { -conflict }
+cli-sim-fired-conflict-won = 승리한 { -conflict }
+cli-sim-fired-rival-card = 공개된 { -house_hagal_card }
+cli-sim-fired-leader = 사용한 { -leader }
+cli-sim-fired-tile-acquired = 획득한 { -tech_tile }
+cli-sim-fired-tile-used = 사용한 { -tech_tile }
+cli-sim-fired-freighter-recalled = { -freighter }을 소환한 칸
 
 ## landsraad doctor
 

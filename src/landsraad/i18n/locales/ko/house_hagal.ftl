@@ -4,9 +4,7 @@
 
 rival = 라이벌 { $n }
 rival-leader = { $leader } ({ $rival })
-term-rival = 라이벌
 term-house_hagal = 하갈 가문
-term-house_hagal_card = 하갈 가문 카드
 
 ## Levels of difficulty
 

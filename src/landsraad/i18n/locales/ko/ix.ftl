@@ -3,7 +3,7 @@
 ## Houses
 
 house-ecaz = 에카즈 가문
-house-vernius = 버니어스 가문
+house-vernius = 버니우스 가문
 house-moritani = 모리타니 가문
 
 ## Spaces of the Shipping track, from the first above the bottom
@@ -28,19 +28,9 @@ module-epic = 에픽 게임 모드
 variant-imperium_row_dice = 주사위로 임페리움 열 교체
 variant-brutal_escalation = 잔혹한 확전
 
-## Rulebook terms
+## Units
 
-term-tech_tile = 기술 타일
-term-dreadnought = 드레드노트
-unit-dreadnought = { term-dreadnought }
-term-unit = 부대
-term-freighter = 화물선
-term-shipping_track = 운송 트랙
-term-negotiator = 협상가
-term-dividends = 배당금
-term-infiltrate = 침투
-term-unload = 하역
-term-snooper = 탐지기 토큰
+unit-dreadnought = { -dreadnought_unit }
 
 ## The Faction that a token lay with; .the and .at as for the Factions themselves
 

@@ -4,7 +4,7 @@
 
 level-novice = 초보
 level-adept = 숙련자
-level-mentat = 멘타트
+level-mentat = { -mentat }
 level-kwisatz_haderach = 퀴사츠 해더락
 server-bot-name = 봇 ({ $level })
 
@@ -47,7 +47,7 @@ reason-empty = 여기에 내용을 써야 합니다.
 reason-unprintable = 표시할 수 없는 문자가 들어 있습니다.
 reason-form = 이 페이지와 서버가 서로 맞지 않습니다. 페이지를 다시 불러오세요.
 reason-players = 플레이어 수는 { $allowed }명이어야 합니다.
-reason-leader-twice = { $thing }: 두 번 선택되었습니다. 지도자는 한 게임에 한 번만 나올 수 있습니다.
+reason-leader-twice = { $thing }: 두 번 선택되었습니다. { -leader }는 한 게임에 한 번만 나올 수 있습니다.
 reason-epic = 이 상자들과 이 플레이어 수로는 에픽 모드를 할 수 없습니다.
 reason-seats = 플레이어 { $players }명에게는 자리 { $players }개가 필요합니다.
 reason-one-me = 당신의 자리는 하나뿐입니다. 이 화면의 다른 사람은 각자의 자리를 씁니다.

@@ -1,0 +1,31 @@
+### landsraad analyze and landsraad train.
+
+analyze-title = Chances de gagner : { $file }
+analyze-chance = Chances de gagner
+analyze-decision = Décision
+analyze-picture = Image : { $file }
+analyze-progress = { $done } décisions sur { $decisions }
+analyze-worst = Tours où l’on a le plus perdu
+analyze-round = { -round }
+analyze-seat = Place
+analyze-lost = perdu (points de %)
+analyze-played = joué
+analyze-better = le choix du bot
+analyze-choices = choix
+analyze-agreed = comme le bot
+analyze-last = dernières chances
+analyze-own = La partie n’est pas encore terminée : seules vos propres décisions sont jugées, celles des bots diraient ce qu’ils tiennent.
+train-games = Parties contre soi-même : { $games } parties, { $rows } positions en { $seconds } s.
+train-epoch = Passe { $pass } : perte { $loss } sur de nouvelles positions (au hasard : { $guess }).
+train-done = Écrit dans { $file }, { $bytes } octets.
+train-full = Les poids livrés viennent de { $games } parties et { $rows } positions : environ { $minutes } minutes sur un cœur, perte { $loss }.
+train-searches = Entraînement : { $games } parties, { $rows } décisions explorées en { $seconds } s.
+train-practice = Passe { $pass } : perte { $loss } sur de nouvelles décisions (avant l’entraînement : { $before }).
+train-practised = Les corrections livrées viennent de { $games } parties et { $decisions } décisions : environ { $minutes } minutes sur un cœur.
+train-numpy = L’entraînement a besoin de NumPy : installez landsraad[train].
+train-there = { $file } existe déjà ; nommez un autre fichier avec --out, ou remplacez-le avec --replace.
+considered-title = Décision { $decision }, { $seat } : { $bot }, { $tries } essais
+considered-option = option
+considered-tried = essayé
+considered-chance = chances de gagner
+considered-none = Aucun bot n’a noté ce qu’il a envisagé ici.

@@ -1,0 +1,57 @@
+"""How many clicks a round takes, over whole games of somebody who uses every Agent, fights and buys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.browser.kit import Server, opened, over, person, play, quick_game, settle
+
+# Sixteen before effects resolved by themselves.
+MOST_A_ROUND = 11.0
+
+
+def thrifty(chance: random.Random, count: list[str]) -> Callable[[Page], None]:
+    """Return a player who points at things: a card, a place, the troops, the dearest card of the Row, the end."""
+
+    def click(things: Locator, why: str, at: int = 0) -> None:
+        thing = things.nth(at)
+        verb = thing.get_attribute("data-verb") if why == "effect" else None
+        thing.click()
+        count.append(f"{why} {verb}" if verb else why)
+        settle(things.page)
+
+    def choose(page: Page) -> None:
+        ways = [
+            ("sure", page.locator(".bar [data-confirm]")),
+            ("place", page.locator(".plaque.glow[data-option]")),
+            ("deploy", page.locator(".stepper [data-option]:not([disabled])")),
+            ("acquire", page.locator("[data-place=market] .glow[data-option]")),
+            ("card", page.locator("[data-zone=hand].glow[data-option]")),
+            (
+                "effect",
+                page.locator(".bar [data-option]:not([disabled]):not([data-verb=end]):not([data-verb=intrigue])"),
+            ),
+            ("end", page.locator(".bar [data-option]:not([disabled])")),
+        ]
+        for why, things in ways:
+            found = things.count()
+            if found:
+                click(things, why, chance.randrange(found) if why in ("place", "card", "acquire") else 0)
+                return
+        settle(page)
+
+    return choose
+
+
+def test_a_round_takes_few_clicks(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    count: list[str] = []
+    settle(page)
+    play(page, thrifty(random.Random(7), count), over, 300)
+    rounds = int(page.locator("header .fact b").first.inner_text().split()[1])
+    kinds = {why: round(count.count(why) / rounds, 2) for why in sorted(set(count))}
+    assert len(count) / rounds <= MOST_A_ROUND, f"{rounds} rounds: {kinds}"

@@ -1,0 +1,107 @@
+"""Loaded into one run of the proving tests (`-p tests.mutants.forge`): a child process for every mutant.
+
+The tests are collected once. For each job a child is forked, the mutant is put into its modules (``patch``), and the
+tests that are to notice it are run until one fails honestly (see ``guard``). The jobs come from a file of JSON, the
+verdicts go to another one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from landsraad.content import boxes
+from tests.mutants.guard import HONEST, TESTS
+from tests.mutants.patch import exchange
+
+JOBS = "LANDSRAAD_FORGE_JOBS"
+VERDICTS = "LANDSRAAD_FORGE_VERDICTS"
+TIMEOUT = 120
+CAUGHT, SURVIVED, CRASHED, IDLE, SLOW = "caught", "survived", "crashed", "changed nothing", "took too long"
+
+ROOT = Path(__file__).resolve().parents[2]
+_failures: list[tuple[bool, str]] = []
+
+
+def pytest_exception_interact(node: pytest.Item, call: pytest.CallInfo[object]) -> None:
+    """Note whether a failure is a finding of a test, or a crash of the engine (see ``guard``)."""
+    if call.excinfo is None:
+        return
+    honest = isinstance(call.excinfo.value, HONEST) or Path(call.excinfo.traceback[-1].path).is_relative_to(TESTS)
+    _failures.append((honest, f"{node.nodeid}: {call.excinfo.exconly()[:200]}"))
+
+
+def rules_of(item: pytest.Item) -> set[str]:
+    """Return the rules that a test cites."""
+    return {str(rule_id) for mark in item.iter_markers("rule") for rule_id in mark.args}
+
+
+def meant(items: list[pytest.Item], job: dict[str, object]) -> list[pytest.Item]:
+    """Return the tests that are to notice a mutant: those that cite its rule, or those that the job names."""
+    if job.get("tests"):
+        by_id = {item.nodeid: item for item in items}
+        return [by_id[name] for name in job["tests"] if name in by_id]  # type: ignore[attr-defined]
+    return [item for item in items if job["rule"] in rules_of(item)]
+
+
+def forget_rulesets() -> None:
+    """What was built with the unchanged code is built anew."""
+    boxes._BUILT.clear()
+
+
+def judge(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
+    """Put the mutant in and run tests until one notices it; called in the child."""
+    source = (ROOT / str(job["file"])).read_text("utf-8")
+    if exchange(str(job["file"]), source.replace(str(job["old"]), str(job["new"]))) == 0:
+        return IDLE, ""
+    forget_rulesets()
+    crashed = ""
+    for number, item in enumerate(items):
+        runtestprotocol(item, nextitem=items[number + 1] if number + 1 < len(items) else None, log=False)
+        for honest, what in _failures:
+            if honest:
+                return CAUGHT, what
+            crashed = what
+        _failures.clear()
+    return (CRASHED, crashed) if crashed else (SURVIVED, f"{len(items)} tests pass")
+
+
+def fork(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
+    """Let a child judge a mutant."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        signal.alarm(TIMEOUT)
+        try:
+            verdict = judge(items, job)
+        except BaseException as error:  # whatever it is, the child must end here
+            verdict = (CRASHED, repr(error)[:200])
+        os.write(write, json.dumps(verdict).encode())
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    return tuple(json.loads(said)) if said else (SLOW, "")  # type: ignore[return-value]
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    """Judge all mutants in place of running the tests."""
+    jobs = json.loads(Path(os.environ[JOBS]).read_text("utf-8"))
+    verdicts = []
+    for job in jobs:
+        items = meant(session.items, job)
+        begun = time.monotonic()
+        verdict, what = fork(items, job) if items else (SURVIVED, "no test")
+        verdicts.append({"id": job["id"], "verdict": verdict, "what": what, "seconds": time.monotonic() - begun})
+    Path(os.environ[VERDICTS]).write_text(json.dumps(verdicts), "utf-8")
+    sys.stdout.flush()
+    return True

@@ -1,0 +1,98 @@
+"""A mutant put into modules that are imported already: the code of the changed functions is exchanged in place.
+
+Whoever holds such a function holds the changed one from then on. What a module does when it is imported (data, classes,
+defaults) cannot be exchanged like that; ``changes_functions_only`` says so.
+"""
+
+from __future__ import annotations
+
+import importlib
+import types
+from collections.abc import Iterator
+from pathlib import Path
+
+NEW_LOCALS = 2  # flag of the code of functions; bodies of modules and classes lack it
+
+
+def is_function(code: types.CodeType) -> bool:
+    """Tell whether code belongs to a function."""
+    return bool(code.co_flags & NEW_LOCALS)
+
+
+def skeleton(code: types.CodeType) -> tuple[object, ...]:
+    """Return what a body of a module or class does, without what its functions do."""
+    parts: list[object] = []
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            parts.append((constant.co_qualname, None if is_function(constant) else skeleton(constant)))
+        else:
+            parts.append((type(constant), repr(constant)))
+    return (code.co_code, code.co_names, tuple(parts))
+
+
+def functions(code: types.CodeType) -> Iterator[types.CodeType]:
+    """Yield the code of all functions and methods of a body."""
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            if is_function(constant):
+                yield constant
+            else:
+                yield from functions(constant)
+
+
+def changes_functions_only(before: str, after: str) -> bool:
+    """Tell whether two versions of a module differ inside functions alone."""
+    return skeleton(compile(before, "module", "exec")) == skeleton(compile(after, "module", "exec"))
+
+
+def module_name(file: str) -> str:
+    """Return the name under which a source file is imported."""
+    return ".".join(Path(file).with_suffix("").parts[1:]).removesuffix(".__init__")
+
+
+def held(module: types.ModuleType) -> dict[str, types.FunctionType]:
+    """Return the functions and methods of an imported module by their qualified names."""
+    found: dict[str, types.FunctionType] = {}
+
+    def add(value: object) -> None:
+        for part in (value, getattr(value, "__wrapped__", None), getattr(value, "__func__", None)):
+            if isinstance(part, types.FunctionType) and part.__module__ == module.__name__:
+                found[part.__qualname__] = part
+        if isinstance(value, property):
+            for part in (value.fget, value.fset):
+                add(part)
+
+    for value in vars(module).values():
+        add(value)
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            for inner in vars(value).values():
+                add(inner)
+    return found
+
+
+def exchange(file: str, after: str) -> int:
+    """Exchange the code of the functions of an imported module; return how many changed."""
+    module = importlib.import_module(module_name(file))
+    there = held(module)
+    changed = 0
+    for code in functions(compile(after, str(module.__file__), "exec")):
+        function = there.get(code.co_qualname)
+        if function is not None and different(function.__code__, code):
+            function.__code__ = code
+            changed += 1
+    return changed
+
+
+def different(one: types.CodeType, other: types.CodeType) -> bool:
+    """Tell whether two functions do different things; where they stand in the file does not matter."""
+    if (one.co_code, one.co_names, one.co_varnames, one.co_freevars) != (
+        other.co_code, other.co_names, other.co_varnames, other.co_freevars,
+    ) or len(one.co_consts) != len(other.co_consts):  # fmt: skip
+        return True
+    for ours, theirs in zip(one.co_consts, other.co_consts, strict=True):
+        if isinstance(ours, types.CodeType) and isinstance(theirs, types.CodeType):
+            if different(ours, theirs):
+                return True
+        elif repr(ours) != repr(theirs):
+            return True
+    return False

@@ -1,0 +1,38 @@
+// The steps of the first game: what is spoken of, where it is, and what must have happened before the next one.
+// They look at what happened in the real game; they know no rules.
+
+import type { LiveTable } from './live.svelte'
+import type { Tab } from './panels.svelte'
+
+export interface Lesson {
+  id: string
+  /** where it is: the first of these that is in sight gets the light */
+  at: string[]
+  /** the page and the part of the board to look at, where there is no room for all */
+  tab?: Tab
+  look?: 'factions' | 'council' | 'desert' | 'combat'
+  /** what leads on; without it a button does */
+  done?: (table: LiveTable) => boolean
+  /** nothing to learn here this time */
+  idle?: (table: LiveTable) => boolean
+}
+
+const count = (table: LiveTable, kind: string) => table.events.filter((event) => event.kind === kind).length
+const mine = (table: LiveTable, kind: string) => table.events.filter((event) => event.kind === kind && event.seat === 0).length
+const asked = (table: LiveTable) => table.question?.options != null
+const HAND = ['[data-zone=hand].lifted', '[data-zone=hand].glow', '.fan', '.zone.hand']
+
+export const LESSONS: Lesson[] = [
+  { id: 'goal', at: ['.you .vp', '.fan .goods'] },
+  { id: 'towers', at: ['.towers', '.tracks'], tab: 'board', look: 'factions' },
+  { id: 'card', at: HAND, done: (table) => table.lifted !== null || mine(table, 'agent_placed') > 0 },
+  { id: 'place', at: ['.plaque.glow'], done: (table) => mine(table, 'agent_placed') > 0 },
+  { id: 'gain', at: ['.you .purse', '.fan .goods', '[data-tab=you]'] },
+  { id: 'deploy', at: ['.stepper', '[data-verb=deploy]'], tab: 'board', look: 'combat', done: (table) => !asked(table) || table.question?.kind === 'play_card', idle: (table) => asked(table) && table.question?.kind === 'play_card' },
+  { id: 'others', at: ['.opponents', '.faces', '.watch'], done: (table) => asked(table) && table.question?.kind === 'play_card' },
+  { id: 'second', at: HAND, done: (table) => mine(table, 'agent_placed') > 1 || mine(table, 'card_revealed') > 0 },
+  { id: 'reveal', at: ['[data-verb=reveal]', '.bar'], done: (table) => mine(table, 'card_revealed') > 0 },
+  { id: 'acquire', at: ['[data-place=market]', '.bar'], done: (table) => count(table, 'combat_started') > 0 || (!asked(table) && mine(table, 'card_revealed') > 0) },
+  { id: 'combat', at: ['[data-place=conflict]'], tab: 'board', look: 'combat', done: (table) => (table.view?.round ?? 1) > 1 },
+  { id: 'done', at: [] },
+]
