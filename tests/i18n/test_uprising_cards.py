@@ -68,12 +68,12 @@ def test_questions_options_and_events(lang: str) -> None:
 GOLDEN = {
     ("cards", "guild_envoy", "agent"): ["Discard 1 card and [if it is a Spacing Guild card: draw 2 cards]."],
     ("cards", "corrinth_city", "reveal"): [
-        "Choose one: gain 5 Solari; or if this is not true [if you have a seat on the High Council]: pay 5 Solari → take "
-        "a seat on the High Council."
+        "Choose one: gain 5 Solari; or if this is not true [if you have a seat on the High Council]: pay 5 Solari → "
+        "take a seat on the High Council."
     ],
     ("intrigues", "change_allegiances", "plot"): [
-        "Use one or more of these [lose 1 Influence with a Faction → gain 1 Influence with a Faction of your choice; pay "
-        "3 spice → gain 1 Influence with a Faction of your choice]."
+        "Use one or more of these [lose 1 Influence with a Faction → gain 1 Influence with a Faction of your choice; "
+        "pay 3 spice → gain 1 Influence with a Faction of your choice]."
     ],
     ("intrigues", "go_to_ground", "combat"): ["Retreat 1 or 2 of your troops → place 1 spy."],
     ("intrigues", "call_to_arms", "plot"): [
