@@ -23,6 +23,11 @@ NOUNS = {
     "rule": "H-AGT-03",
     "tie_rule": "B-TIE-01",
     "tile": "flagship",
+    "contract": "espionage",
+    "objective": "objective_crysknife",
+    "word": "crysknife",
+    "post": "emperor",
+    "leader": "paul_atreides",
     "": None,
 }
 # The kinds of event whose noun is hidden from some seats.
@@ -31,7 +36,10 @@ HIDDEN = (
     "card_set_aside",
 )  # fmt: skip
 # The kinds of event that nobody does.
-NOBODY = ("row_filled", "spice_added", "rival_deck_shuffled", "tile_turned_up", "dice_rolled", "row_trashed")
+NOBODY = (
+    "row_filled", "spice_added", "rival_deck_shuffled", "tile_turned_up", "dice_rolled", "row_trashed",
+    "contract_turned_up",
+)  # fmt: skip
 
 
 # Lines that do not say who.

@@ -183,6 +183,7 @@ AFTER_A_VERB = {
     "conflict": ("lose_troop",),
     "solari": ("pay_in",),
     "spice": ("pay_in",),
+    "wild": ("flip",),
 }
 # Verbs of words that are not called as the words.
 ANSWERS = {"trash": "trash_top"}

@@ -82,6 +82,14 @@ def test_a_face_up_contract_is_taken_and_its_place_filled() -> None:
     assert "contract_turned_up" in g.events()
 
 
+@rule("C-TAK-03")
+def test_a_copy_of_the_same_contract_is_turned_up_too() -> None:
+    g = accept(choam("espionage", "arrakeen_water", bank=("espionage", "immediate")))
+    g.do("resolve accept_contract contract", "take contract espionage")
+    assert (g.contracts_of(0), g.on_market()) == (["espionage"], ["espionage", "arrakeen_water"])
+    assert g.events().count("contract_turned_up") == 1
+
+
 @rule("C-TAK-04")
 def test_with_an_empty_bank_the_space_stays_empty_and_the_last_one_is_taken() -> None:
     g = accept(choam("espionage", "arrakeen_water", bank=())).do("resolve accept_contract contract")
@@ -183,6 +191,9 @@ def test_another_space_or_another_players_agent_completes_nothing() -> None:
     g = choam("espionage").contracts(1, "deliver_supplies").hand(0, "diplomacy").solari(1, 0).turn(0)
     g.do("agent diplomacy > deliver_supplies")
     assert (solari(g), solari(g, 1), g.contracts_of(1)) == (0, 0, ["deliver_supplies"])
+    h = choam("espionage").contracts(0, "arrakeen_water", "high_council_solari").hand(0, "diplomacy").turn(0)
+    h.do("agent diplomacy > deliver_supplies")
+    assert (h.contracts_of(0), solari(h)) == (["arrakeen_water", "high_council_solari"], 0)
 
 
 @rule("C-COM-03", "C-COM-04")

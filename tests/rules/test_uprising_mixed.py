@@ -7,9 +7,13 @@ from dataclasses import replace
 from landsraad.content.base.imperium import CARDS as BASE_CARDS
 from landsraad.content.base.leaders import LEADERS as BASE_LEADERS
 from landsraad.content.boxes import BOXES
+from landsraad.engine.atoms import units
 from landsraad.engine.building.ruleset import build
+from landsraad.engine.legality import can_retreat, enemy_units
 from landsraad.engine.machine import run, take
+from landsraad.engine.mechanics import worms
 from landsraad.engine.mechanics.objectives import Objectives
+from landsraad.engine.mechanics.units import ask_retreat_units
 from landsraad.engine.record.notation import option_texts
 from landsraad.engine.round.combat import combat_end
 from landsraad.engine.round.deal import deal
@@ -110,3 +114,19 @@ def test_a_card_without_a_battle_icon_is_never_matched() -> None:
         combat_end(s)
     assert len(record.face_up_cards[0]) == 3  # type: ignore[attr-defined]
     assert int(s.seats[0].vp) == before
+
+
+@rule("U-UNT-06", "U-WRM-10")
+def test_no_effect_of_another_box_makes_a_sandworm_retreat() -> None:
+    """Rise of Ix retreats units of any kind; a sandworm has nowhere to go."""
+    s, seat = mixed()
+    enemy = s.seats[(seat.index + 1) % 3]
+    enemy.units_conflict = units.some(2, worms.kind_of(s.rules))
+    assert not can_retreat(s, enemy)
+    assert not enemy_units(s, seat.index)
+    enemy.conflict = 1
+    assert enemy_units(s, seat.index)
+    ask_retreat_units(s, enemy, 0, -1, 1, 0)  # the only unit that can: nothing is asked
+    assert (int(enemy.conflict), int(enemy.garrison)) == (0, 4)
+    assert int(units.count(enemy.units_conflict, worms.kind_of(s.rules))) == 2
+    assert int(enemy.units_garrison) == 0

@@ -21,6 +21,8 @@ from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine import agenda, interpreter, modifiers
 from landsraad.engine.machine import take
+from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTRACT_TAKEN
+from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
 from landsraad.engine.mechanics.tech import EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import source_name
 from landsraad.model.defs import STARTER, CardDef
@@ -107,6 +109,9 @@ def thing_names(rules: Rules) -> list[str]:
     names += [f"leader/{leader.id} seated" for leader in rules.leaders]
     names += [f"tile/{tile.id} acquired" for tile in pieces.tile_defs(rules)]
     names += [f"tile/{tile.id} used" for tile in pieces.tile_defs(rules) if tile.turn]
+    names += [f"contract/{tile.id} {use}" for tile in pieces.contract_defs(rules) for use in ("taken", "completed")]
+    names += [f"objective/{card.id} dealt" for card in pieces.objective_defs(rules)]
+    names += [f"conflict/{card.id} won" for card in rules.conflicts if pieces.objective_defs(rules)]
     names += [f"rival_card/{rules.rival_cards[card].id} revealed" for card in sorted(set(rules.rival_deck))]
     return names
 
@@ -132,6 +137,14 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
             used[f"tile/{pieces.tile_defs(rules)[noun].id} acquired"] += 1
         elif event == EV_TILE_USED:
             used[f"tile/{pieces.tile_defs(rules)[noun].id} used"] += 1
+        elif event == EV_CONTRACT_TAKEN:
+            used[f"contract/{pieces.contract_defs(rules)[noun].id} taken"] += 1
+        elif event == EV_CONTRACT_COMPLETED:
+            used[f"contract/{pieces.contract_defs(rules)[noun].id} completed"] += 1
+        elif event == EV_OBJECTIVE_DEALT:
+            used[f"objective/{pieces.objective_defs(rules)[noun].id} dealt"] += 1
+        elif event == EV_CONFLICT_TAKEN:
+            used[f"conflict/{rules.conflicts[noun].id} won"] += 1
         elif event == EV_RIVAL_REVEALED:
             used[f"rival_card/{rules.rival_cards[noun].id} revealed"] += 1
         elif event == EV_ROUND_STARTED:
@@ -381,6 +394,7 @@ def fresh_in(cells: list[Cell]) -> set[str] | None:
     kinds = ("card", "intrigue", "conflict", "leader", "space", "rival_card")
     fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
     fresh |= {f"tile/{tile.id}" for box in boxes for tile in pieces.tiles_of_box(box)}
+    fresh |= {f"contract/{tile.id}" for box in boxes for tile in pieces.contracts_of_box(box)}
     return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(pieces.shipping_of_box(box)))}
 
 

@@ -143,6 +143,8 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
     for number, stack in enumerate(pieces.hidden_tiles(s)):
         for position, tile in enumerate(stack):
             slots[f"tiles {number} {position}"] = tile
+    for position, contract in enumerate(pieces.contract_bank(s)):
+        slots[f"bank {position}"] = contract
     if s.rivalry is not None:
         for rival in s.rivalry.rivals:
             for position, card in enumerate(rival.intrigue):
@@ -167,6 +169,8 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
     zone, *rest = slot.split()
     if zone == "tiles":
         return Counter(tile for stack in pieces.hidden_tiles(s) for tile in stack)
+    if zone == "bank":
+        return Counter(pieces.contract_bank(s))
     if zone in ("hand", "deck", "kept"):
         seat = s.seats[int(rest[0])]
         position = int(rest[1]) if zone != "kept" else len(seat.hand)

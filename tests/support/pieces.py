@@ -205,6 +205,27 @@ def contracts_anywhere(s: State) -> list[int]:
     return sorted(int(contract) for zone in zones for contract in zone)
 
 
+def contract_bank(s: State) -> list[int]:
+    """Return the numbers of the contracts that lie face down, in order."""
+    record = contracts.record_of(s)
+    return [] if record is None else [int(contract) for contract in record.bank]
+
+
+def contracts_of_box(box: Module) -> tuple[contracts.ContractDef, ...]:
+    """Return the contracts that a box brings."""
+    return tuple(tile for room in box.mechanics if isinstance(room, contracts.Contracts) for tile in room.tiles)
+
+
+def contract_defs(rules: Rules) -> list[contracts.ContractDef]:
+    """Return the contracts of a ruleset by their numbers."""
+    return cast("list[contracts.ContractDef]", rules.things.get(contracts.FROM_CONTRACT, []))
+
+
+def objective_defs(rules: Rules) -> list[objectives.ObjectiveDef]:
+    """Return the Objectives of a ruleset by their numbers."""
+    return cast("list[objectives.ObjectiveDef]", rules.things.get(objectives.FROM_OBJECTIVE, []))
+
+
 def completed_contracts(s: State, who: Who) -> list[int]:
     """Return the numbers of the contracts that an actor has completed."""
     record = contracts.record_of(s)

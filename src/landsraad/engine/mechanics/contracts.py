@@ -278,9 +278,10 @@ class Contracts(Mechanic):
         place: i64 = 0
         while place < len(own.market) and own.market[place] != contract:
             place += 1
+        refilled: bool = place < len(own.market) and len(own.bank) > 0
         if place == len(own.market):
             own.kept_aside = remove(own.kept_aside, contract)
-        elif len(own.bank) > 0:
+        elif refilled:
             own.bank, turned = pop(own.bank)
             own.market[place] = turned
         else:
@@ -290,7 +291,7 @@ class Contracts(Mechanic):
             own.fresh = append(own.fresh, contract)
         if s.log is not None:
             s.log.add(EV_CONTRACT_TAKEN, seat.index, contract, 0, -1, PUBLIC)
-        if place < len(own.market) and own.market[place] != contract:
+        if refilled:
             self.note_turned_up(s, own.market[place])
         if self.is_immediate(s.rules, contract):
             self.complete(s, seat, contract)
@@ -360,10 +361,6 @@ class Contracts(Mechanic):
             self.take(s, seat, noun)
         if more > 0:
             self.ask_contract(s, seat, source, pc, more)
-
-    def option_line(self, s: State, verb: str, noun: int) -> i64:
-        """Taking a contract stands for no line: its reward comes later."""
-        return -1
 
     # --- can it ----------------------------------------------------------------------------------------------------
 
