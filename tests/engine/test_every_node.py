@@ -27,6 +27,7 @@ from landsraad.model.effects import (
     acquire_free,
     acquire_to_top,
     add_icons,
+    base_spice,
     bury_intrigue,
     buy_with_solari,
     cannot_deploy,
@@ -45,10 +46,12 @@ from landsraad.model.effects import (
     either,
     extra_turn,
     harvest,
+    harvest_bonus,
     harvest_times,
     ignore_enemies,
     influence,
     influence_any,
+    influence_each,
     influence_sent,
     influence_where_behind,
     influence_with_agents,
@@ -108,6 +111,7 @@ from landsraad.model.effects import (
     when,
 )
 from landsraad.model.terms import (
+    AMONG_BEHIND,
     CITY,
     E_ACQUIRED,
     EMPEROR,
@@ -257,6 +261,26 @@ def play_harvest(host: str) -> None:
     b.table.bonus_spice(BASIN, 3)
     assert b.send(BASIN).gained("spice") == 2 + 1 + 3  # the card, the space, what lay there
     assert b.now["board"]["spaces"][BASIN]["bonus_spice"] == 0
+
+
+@node
+def play_harvest_bonus(host: str) -> None:
+    b = Bench(host, (harvest_bonus(),))
+    b.table.bonus_spice(BASIN, 3)
+    assert b.send(BASIN).gained("spice") == 3 + 1  # what lay there, and the space
+
+
+@node
+def play_base_spice(host: str) -> None:
+    assert Bench(host, (base_spice(2),)).send(BASIN).gained("spice") == 2 + 1
+
+
+@node
+def play_influence_each(host: str) -> None:
+    b = Bench(host, (influence_each(1, AMONG_BEHIND),))
+    b.table.influence(1, "guild", 2)
+    level = b.send().use().of("influence")
+    assert (level["guild"], level["emperor"]) == (1, 0)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------

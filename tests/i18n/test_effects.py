@@ -11,7 +11,7 @@ from tests.support.vocabulary import names
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
 INTERNAL = {
     "branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence",
-    "rival_deploy", "rival_tiles",
+    "rival_deploy", "rival_tiles", "skip", "together",
 }  # fmt: skip
 RENAMED = {"if": "when", "influence_pick": "influence_any"}
 SPICE: Data = {"op": "spice", "n": 2}
@@ -36,6 +36,12 @@ SAMPLES: dict[str, Data] = {
     "acquire_tech": {"discount": 1, "or_solari": False},
     "track_bonus": {"faction": "guild"},
     "on_win": {"effects": [SPICE]},
+    "lines": {"branches": [[SPICE], [{"op": "draw", "n": 1}]]},
+    "either": {"condition": {"if": "council"}, "effects": [SPICE], "otherwise": [{"op": "draw", "n": 1}]},
+    "this_reveal": {"on": "card_acquired", "effects": [SPICE]},
+    "trash_hand": {"faction": "emperor"},
+    "trash_other_in_play": {"faction": "emperor"},
+    "retreat_some": {"at_least": 1, "up_to": 2},
 }
 OPS = sorted({RENAMED.get(op, op) for op in names("op_names").values()} - INTERNAL)
 CONDITIONS: dict[str, Data] = {
@@ -54,6 +60,15 @@ CONDITIONS: dict[str, Data] = {
     "solari": {"at_least": 10},
     "harvested": {"at_least": 3},
     "sent_to": {"space": "arrakeen"},
+    "sent_to_icons": {"icons": ["bene_gesserit", "fremen"]},
+    "strength": {"at_least": 6},
+    "units_in_conflict": {"at_least": 3},
+    "enemy_alliance": {"at_least": 4},
+    "acquired": {"card": "the_spice_must_flow"},
+    "not": {"of": [{"if": "council"}]},
+    "picked": {"faction": "guild"},
+    "picked_cost": {"at_least": 1},
+    "reached": {"faction": "emperor", "n": 2},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {

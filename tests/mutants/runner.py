@@ -30,7 +30,10 @@ from tests.mutants.patch import changes_functions_only
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
-LISTS = ("mutants.yaml", "ix.yaml", "ix_rivals.yaml", "narrow.yaml", "every_rule.yaml", "uprising_rooms.yaml")
+LISTS = (
+    "mutants.yaml", "ix.yaml", "ix_rivals.yaml", "narrow.yaml", "every_rule.yaml", "uprising_rooms.yaml",
+    "uprising_cards.yaml",
+)  # fmt: skip
 
 # Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.
 PROVING = ("tests/rules/", "tests/content/", "tests/properties/test_no_tell.py")

@@ -279,11 +279,6 @@ def tiles_of_box(box: Module) -> tuple[tech.TileDef, ...]:
     return tuple(tile for room in box.mechanics if isinstance(room, tech.Tech) for tile in room.tiles)
 
 
-def contracts_of_box(box: Module) -> tuple[contracts.ContractDef, ...]:
-    """Return the contracts that a box brings."""
-    return tuple(tile for room in box.mechanics if isinstance(room, contracts.Contracts) for tile in room.tiles)
-
-
 def things_of_rooms(rules: Rules) -> list[str]:
     """Return the uses of posts, contracts, Objectives and battle icons that a ruleset has."""
     names = []

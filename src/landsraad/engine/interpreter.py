@@ -137,15 +137,15 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
     line: i64 = 0
     while line < count:
         place: i64 = pc + 1 + line
-        left: bool = (taken >> line) & 1 == 0
-        if left and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
+        unused: bool = (taken >> line) & 1 == 0
+        if unused and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
             if (masks >> (8 + line)) & 1 != 0:
                 take_branch(s, pc, line, seat.index, source)
                 return
             mask |= 1 << line
             must = must or (masks >> line) & 1 == 0
         line += 1
-    if mask == 0:
+    if mask <= 0:
         flow.set_register(s, 0)
         flow.jump(s, next_instruction(s, pc))
         return

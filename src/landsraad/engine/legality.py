@@ -500,7 +500,7 @@ def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, 
     if op == OP_RECALL_OTHER:
         return other_agents(s, seat) != 0
     if op == OP_RETREAT_SOME:
-        return seat.conflict >= a & 255
+        return a & 255 <= seat.conflict
     if op == OP_TRASH_INTRIGUE:
         return len(seat.intrigue) > 0
     if op == OP_TRASH_HAND:

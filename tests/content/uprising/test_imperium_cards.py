@@ -308,7 +308,6 @@ def test_covert_operation_makes_every_opponent_discard() -> None:
     assert [len(g.seat_of(seat).discard) for seat in range(4)] == [0, 1, 1, 0]
 
 
-@rule("U-CLR-08", "U-AGT-03")
 def test_dangerous_rhetoric_gives_influence_and_goes() -> None:
     g = rich("dangerous_rhetoric")
     assert sent(g, "dangerous_rhetoric", "assembly_hall", "influence fremen") == {"fremen": 1, "play": -1}

@@ -124,9 +124,10 @@ def test_gurney_halleck_is_offered_his_smile_later_and_keeps_it() -> None:
 
 @rule("U-CLR-16", "U-REV-03")
 def test_gurney_halleck_counts_swords_that_count_the_whole_turn() -> None:
-    g = rich("leadership", "maula_pistol", leader="gurney_halleck").troops(0, 3, 2).turn(0).do("reveal")
-    assert g.seat_of(0).persuasion == 2 + 1 + 1  # two troops, two swords, and one more from Leadership: 7
-    few = rich("leadership", leader="gurney_halleck").troops(0, 3, 2).turn(0).do("reveal")
+    """One troop and three swords are 5; Leadership adds 1 for each of the two other cards."""
+    g = rich("leadership", "dagger", "dagger", leader="gurney_halleck").troops(0, 3, 1).turn(0).do("reveal")
+    assert (g.strength_of(0), g.seat_of(0).persuasion) == (5, 2 + 1)
+    few = rich("leadership", "dagger", leader="gurney_halleck").troops(0, 3, 1).turn(0).do("reveal")
     assert few.seat_of(0).persuasion == 2
 
 

@@ -184,7 +184,7 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
         elif b >> 8 in rules.among_names:
             data[rules.among_names[b >> 8]] = True
     elif op == OP_INFLUENCE_EACH:
-        data.update({"n": a, rules.among_names[b]: True})
+        data.update({"n": a, rules.among_names.get(b, "where_behind"): True})
     elif op == OP_MODIFY:
         data.update(modifier_data(rules, a))
     elif op == OP_ACQUIRE:

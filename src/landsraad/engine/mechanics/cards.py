@@ -201,7 +201,7 @@ def answer_top(s: State, kind: i64, seat: Seat, card: i64) -> None:
     """Draw or discard a card of the top ones; the last of them is trashed."""
     if kind == D_DRAW_ONE:
         cards.draw_from_top(s, seat, card, s.limit)
-        if s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+        if s.turn_seat == seat.index and s.turn_kind == TURN_REVEAL:
             reveal_drawn(s, seat, card)
         ask_top(s, seat, s.source, s.pc, D_DISCARD_ONE, s.limit - 1)
     else:

@@ -36,8 +36,8 @@ RENEWED = ("mod_kinds", "mods", "triggers")
 
 # Zones and numbers that name things, by the kind of thing; other kinds must be the same in both versions.
 OF_STATE: dict[str, tuple[str, ...]] = {
-    "card": ("imperium_deck", "row", "trashed", "turn_card"),
-    "intrigue": ("intrigue_deck", "intrigue_discard"),
+    "card": ("imperium_deck", "row", "trashed", "turn_card", "acquired", "picked"),
+    "intrigue": ("intrigue_deck", "intrigue_discard", "trashed_intrigue"),
     "conflict": ("conflict", "conflict_deck", "conflict_past", "conflict_out"),
 }
 OF_SEAT: dict[str, tuple[str, ...]] = {
