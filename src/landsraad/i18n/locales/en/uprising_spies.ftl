@@ -14,7 +14,6 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-icon-spy = Spy
 kind-post = observation post
 kind-posts = observation posts
 field-spies = spies in the supply

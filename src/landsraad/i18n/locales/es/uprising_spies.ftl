@@ -14,7 +14,6 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-icon-spy = Espía
 kind-post = puesto de observación
 kind-posts = puestos de observación
 field-spies = espías en la reserva

@@ -14,7 +14,6 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-icon-spy = 스파이
 kind-post = 관측소
 kind-posts = 관측소
 field-spies = 공급처의 스파이
