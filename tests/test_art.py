@@ -157,7 +157,7 @@ def test_the_library_is_small_and_comes_later() -> None:
     assert len(gzip.compress(assets[0].read_bytes())) <= LIBRARY
     index = (STATIC / "index.html").read_text("utf-8")
     assert "library" not in index
-    first = re.findall(r'src="/(assets/[^"]+\.js)"', index)
+    first = re.findall(r'src="\.?/(assets/[^"]+\.js)"', index)
     assert "worm_riders" not in (STATIC / first[0]).read_text("utf-8")
 
 

@@ -28,6 +28,9 @@ SOURCE = ROOT / "src" / "landsraad"
 
 # Kinds of things and the list of the catalogue each is in.
 TABLES = {
+    "contract": "contracts",
+    "objective": "objectives",
+    "post": "posts",
     "card": "cards",
     "intrigue": "intrigues",
     "space": "spaces",
@@ -108,6 +111,9 @@ def check_line(catalog: Data, view: Data, decision: ls.Decision, option: ls.Opti
     elif option.verb == "intrigue":
         assert option.thing is not None
         assert [line] == found(catalog, option.thing)[BOXES.get(decision.kind, "plot")]
+    elif option.verb == "train":
+        track = next(leader["training"] for leader in catalog["leaders"] if "training" in leader)
+        assert line in [told for space in track for told in lines_in(space)]
     elif option.verb == "freighter" and line is not None:
         left = view["seats"][decision.seat]["freighter"]
         rewards = [reward["effects"] for reward in catalog["shipping"][:left]]

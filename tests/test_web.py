@@ -67,6 +67,7 @@ def test_every_effect_has_a_drawing() -> None:
     inner = {
         "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water",
         "intrigue_done", "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence", "rival_tiles",
+        "entered", "either", "skip", "lines", "together",
     }  # fmt: skip
     goods = (WEB / "src" / "icons" / "goods.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  (\w+):", goods, re.MULTILINE))
@@ -91,7 +92,7 @@ def test_the_first_load_is_small() -> None:
     index = STATIC / "index.html"
     if not index.is_file():
         pytest.fail("the browser client is not built: make web")
-    wanted = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index.read_text("utf-8"))
+    wanted = re.findall(r'(?:src|href)="\.?/(assets/[^"]+)"', index.read_text("utf-8"))
     assert wanted
     fonts = [f"assets/{path.name}" for path in (STATIC / "assets").glob("*.woff2")]
     assert fonts

@@ -192,7 +192,7 @@ IX_PROSE: dict[str, tuple[str | None, str | None, str]] = {
         "on reaching a snooper with your influence: it goes to the first free slot (top to bottom) and you "
         "take the slot reward",
         "tokens at 2",
-        "content/ix/test_leader_tessia.py::test_tessia_four_snoopers_in_the_order_reached",
+        "content/ix/test_leader_tessia.py::test_tessia_four_snoopers_in_the_order_she_likes",
     ),
     "tessia_vernius.setup": (
         "put 1 snooper at 2 influence on each of the four faction tracks (4 snoopers)",

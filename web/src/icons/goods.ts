@@ -21,6 +21,12 @@ const dreadnought =
   '<path d="M1.5 13.5h21l-3.5 6H5zM6 13.5V9h5V5.5h3V9h4v4.5z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>'
 const ship =
   '<path d="M2 15h20l-3 5.5H5zM4.5 15V9.5H10V15M11 15V6.5h6V15" fill="var(--i-wood)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>'
+const spy =
+  '<path d="M3 11h18l-2.5-1.5L17 4.5H7L5.5 9.5z" fill="var(--i-ink2)" stroke="var(--i-line)" stroke-width="1"/><circle cx="8" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><circle cx="16" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M11 15.5h2" stroke="currentColor" stroke-width="1.7"/>'
+const worm =
+  '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>'
+const cross = '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>'
+const back = arrow('M1 6.5l5-4.5v2.8h4v3.4H6V11z', 'var(--i-good)')
 const plot = '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.2"/>'
 
 /** Icons of goods, pieces and effects by the name that the catalogue uses. */
@@ -102,9 +108,9 @@ export const GOODS: Record<string, string> = {
   tech: tile,
   dreadnought: dreadnought,
   shipping: ship,
-  spy: '<path d="M3 11h18l-2.5-1.5L17 4.5H7L5.5 9.5z" fill="var(--i-ink2)" stroke="var(--i-line)" stroke-width="1"/><circle cx="8" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><circle cx="16" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M11 15.5h2" stroke="currentColor" stroke-width="1.7"/>',
+  spy: spy,
   contract: '<path d="M5 2h10l4 4v16H5z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 9h8M8 12.5h8M8 16h4" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="16" cy="18" r="2.5" fill="var(--i-bad)"/>',
-  sandworm: '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>',
+  sandworm: worm,
   acquire_tech: tile + arrow('M17.5 10l5 5.5h-3v6h-4v-6h-3z', 'var(--i-good)'),
   trash_tile: tile + '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
   negotiator: '<g transform="translate(-3.5 0)">' + pawn + '</g><g transform="translate(11.5 10.5) scale(.52)">' + tile + '</g>',
@@ -124,5 +130,30 @@ export const GOODS: Record<string, string> = {
   track_bonus: '<rect x="2" y="9" width="20" height="6" rx="1.5" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M7 9v6M12 9v6M17 9v6" stroke="var(--i-line)" stroke-width="1"/><path d="M14.5 12l1.4-3 1.4 3-1.4 3z" fill="var(--i-gold)"/>',
   extra_turn: '<path d="M5 12a7 7 0 1 1 2.5 5.4" fill="none" stroke="currentColor" stroke-width="2.3"/><path d="M2 8.5l3 4.5 4.3-3z" fill="currentColor"/><path d="M12 9v6M9 12h6" stroke="var(--i-good)" stroke-width="2.3"/>',
   on_win: '<path d="M6 3h12v5a6 6 0 0 1-12 0zM10 14h4v4h3v3H7v-3h3z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M6 5H2.5c0 4 1.5 5.5 4 6M18 5h3.5c0 4-1.5 5.5-4 6" fill="none" stroke="var(--i-gold)" stroke-width="1.8"/>',
+  recall_spy: spy + back,
+  influence_each: spy + arrow('M17.5 3l5 5.5h-3V16h-4V8.5h-3z', 'var(--i-good)'),
+  maker_hooks:
+    '<path d="M6 2v13a5 5 0 0 0 10 0v-2M18 2v7" fill="none" stroke="var(--i-steel)" stroke-width="2.6" stroke-linecap="round"/><path d="M12.5 14l3.5-4 3.5 4z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/>',
+  shield_wall_off:
+    '<path d="M2 20V9l5-3 4 4 4-5 7 5v10z" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M12 1l1.5 5 4.5-2-2.5 5 5 1.5-5 2 2 5-5-3-4 4 .5-5.5-5-1 4.5-3-2-5 4.5 2.5z" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width=".9"/>',
+  harvest_bonus: '<g transform="translate(1 3) scale(.9)"><path d="M12 2.5l8.2 4.8v9.4L12 21.5l-8.2-4.8V7.3z" fill="var(--i-spice)" stroke="var(--i-line)" stroke-width="1.2"/></g><path d="M18.5 1.5v6M15.5 4.5h6" stroke="var(--i-good)" stroke-width="2" stroke-linecap="round"/>',
+  base_spice: '<path d="M12 2.5l8.2 4.8v9.4L12 21.5l-8.2-4.8V7.3z" fill="var(--i-spice)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/>',
+  flip_icon:
+    '<path d="M12 2l8 3.5v6c0 5-3.2 8.3-8 10-4.8-1.7-8-5-8-10v-6z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 13a4.2 4.2 0 0 1 7.4-2.6M16 12a4.2 4.2 0 0 1-7.4 2.6" fill="none" stroke="var(--i-ink)" stroke-width="1.7"/>',
+  trash_intrigue: plot + cross,
+  trash_hand: card + cross,
+  trash_other_in_play: '<g transform="rotate(-10 12 12)">' + card + '</g>' + cross,
+  return_to_hand: card + back,
+  top_three:
+    '<g transform="translate(-3 2)">' + card + '</g><g transform="translate(0 0)">' + card + '</g><g transform="translate(3 -2)">' + card + '</g>',
+  buy_with_solari: card + '<circle cx="16.5" cy="16.5" r="5" fill="var(--i-solari)" stroke="var(--i-line)" stroke-width="1.1"/>',
+  recall_other: '<g transform="translate(4 0)">' + pawn + '</g>' + back,
+  retreat_some: cube(15.5, 8, 5) + cube(15.5, 16.5, 5) + arrow('M1.5 12l5.5-5v3.2h4v3.6H7V17z', 'var(--i-persuasion)'),
+  this_reveal: card + '<path d="M12 7v5l3.5 2.5" fill="none" stroke="var(--i-ink)" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="12" r="6" fill="none" stroke="var(--i-ink)" stroke-width="1.3"/>',
+  train: '<path d="M3 18h5l3-5h4l3-6h3" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="15" cy="13" r="3.2" fill="var(--i-agent)" stroke="var(--i-line)" stroke-width="1.1"/>',
+  memory: cube(12, 14, 6.5) + '<path d="M5 6c2.5-4 11.5-4 14 0" fill="none" stroke="var(--f-bene_gesserit)" stroke-width="2" stroke-linecap="round"/>',
+  turn_over: '<path d="M4 12a8 8 0 0 1 14-5.3M20 12a8 8 0 0 1-14 5.3" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M19.5 2v6h-6zM4.5 22v-6h6z" fill="currentColor"/>',
+  repeat_space: '<path d="M12 3l8 5v9l-8 4-8-4V8z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8.5 13a3.6 3.6 0 1 1 1.4 2.8" fill="none" stroke="var(--i-ink)" stroke-width="1.8"/>',
+  next_tile: tile + '<path d="M18 2v7M14.5 5.5h7" stroke="var(--i-good)" stroke-width="2.2" stroke-linecap="round"/>',
   unknown: '<circle cx="12" cy="12" r="9" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M9 9.5a3 3 0 1 1 4.2 2.8c-.9.4-1.2.9-1.2 2M12 16.5v1" fill="none" stroke="var(--i-ink)" stroke-width="1.8" stroke-linecap="round"/>',
 }

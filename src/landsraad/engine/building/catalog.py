@@ -21,7 +21,7 @@ from landsraad.model.terms import (
     ICON_NAMES,
     RESOURCE_NAMES,
 )
-from landsraad.model.things import SINGLE, Slot
+from landsraad.model.things import ASKED, SINGLE, Slot
 
 # Boxes that few things of a kind have.
 SELDOM = {FROM_CARD: ("discarded",), FROM_LEADER: ("reveal",), FROM_RIVAL_CARD: ("effects", "other_effects")}
@@ -31,7 +31,7 @@ def box_data(rules: Rules, kind: int, number: int, slot: Slot) -> object:
     """Return a box of a thing: its lines, or its only line."""
     at = (int(rules.box_base[kind]) + number) * BOXES + slot.box
     first, last = int(rules.box_first[at]), int(rules.box_last[at])
-    if slot.style == SINGLE:
+    if slot.style in (SINGLE, ASKED):
         return line_data(rules, first) if first < last else None
     return lines_data(rules, first, last)
 
