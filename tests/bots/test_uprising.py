@@ -16,12 +16,12 @@ from landsraad.bots.valuations import valuation_of
 from landsraad.model.state import Seat, State
 from tests.bots.table import positions
 from tests.bots.test_policy import preferred
-from tests.support.cells import CELLS
+from tests.support.cells import cell
 from tests.support.play import COMPILED
 from tests.support.scenario import Scenario, uprising
 
 OPEN = "skirmish_crysknife"  # a Conflict that no wall protects
-CHOAM = next(cell for cell in CELLS if cell.name == "uprising+choam-4p")
+CHOAM = cell("uprising+choam-4p")
 
 
 def outlook(g: Scenario, seat: int = 0) -> tuple[Valuation, State, Seat]:

@@ -15,26 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.cli.coverage import shipped_ids
-from landsraad.cli.rules_catalogue import load_catalogue
 from landsraad.content.boxes import ruleset
 from landsraad.engine import machine
 from tests.support.fired import GAMES, cells_by_rules, modifier_names, place_names, thing_names
 
 ROOT = Path(__file__).parents[2]
 INTERPRETED = str(machine.__file__).endswith(".py")
-# Hosts whose rules are not claimed yet (cli/shipped_rules.txt), with the letters of these rules.
-UNDER_WAY = ("uprising",)
-LETTERS = ("U", "C")
-
-
-def test_hosts_under_way_claim_no_rule() -> None:
-    assert not {rule_id for rule_id in shipped_ids(load_catalogue()) if rule_id[0] in LETTERS}
-
-
 if INTERPRETED:  # only this build can be looked into, and the games are the same
 
-    @pytest.mark.parametrize("group", [group for group in cells_by_rules() if not group.startswith(UNDER_WAY)])
+    @pytest.mark.parametrize("group", cells_by_rules())
     def test_everything_fires(group: str) -> None:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
         command = [sys.executable, "-m", "tests.support.fired", group]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, EPIC_BOXES, player_counts, rival_game
+from landsraad.content.boxes import BOXES, COMING, EPIC_BOXES, player_counts, rival_game
 from landsraad.model.defs import Module
 
 STANDARD = "standard"
@@ -69,10 +69,10 @@ def modes(host: str, players: int, modules: tuple[str, ...]) -> list[str]:
     return found
 
 
-def all_cells() -> list[Cell]:
-    """Return every cell, in the order of the manifests."""
-    hosts = [box for box in BOXES.values() if box.host]
-    others = [box for box in BOXES.values() if not box.host]
+def all_cells(offered: dict[str, Module]) -> list[Cell]:
+    """Return every cell of these boxes, in the order of the manifests."""
+    hosts = [box for box in offered.values() if box.host]
+    others = [box for box in offered.values() if not box.host]
     cells: list[Cell] = []
     for host in hosts:
         for size in range(len(others) + 1):
@@ -86,9 +86,10 @@ def all_cells() -> list[Cell]:
     return cells
 
 
-CELLS = all_cells()
+CELLS = all_cells(BOXES)
+COMING_CELLS = all_cells(COMING)  # of boxes that are not offered yet: for their own tests
 
 
 def cell(name: str) -> Cell:
     """Return the cell of a name, as messages of failure print it."""
-    return {cell.name: cell for cell in CELLS}[name]
+    return {cell.name: cell for cell in (*CELLS, *COMING_CELLS)}[name]

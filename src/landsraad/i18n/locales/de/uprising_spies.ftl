@@ -14,37 +14,37 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-kind-post = Beobachtungsposten
-kind-posts = Beobachtungsposten
-field-spies = Spione im Vorrat
+kind-post = { -observation_post }
+kind-posts = { -observation_post }
+field-spies = { -spy(number: "other") } im { -supply }
 effect-spy = { $n ->
-    [one] { $n } Spion einsetzen
-   *[other] { $n } Spione einsetzen
+    [one] { $n } { -spy } einsetzen
+   *[other] { $n } { -spy(number: "other") } einsetzen
 }
-effect-spy-on = { $n } Spion auf einen Posten an einem Feld mit dem Symbol { $icons } einsetzen
-effect-spy-shared = { $n } Spion einsetzen, auch auf einen Posten mit fremden Spionen
-effect-spy-here = { $n } Spion auf einen Posten des Feldes einsetzen, auf das der Agent entsandt wurde, auch neben fremde Spione
+effect-spy-on = { $n } { -spy } auf einen Posten an einem Feld mit dem Symbol { $icons } einsetzen
+effect-spy-shared = { $n } { -spy } einsetzen, auch auf einen Posten mit fremden { -spy(number: "other", case: "dative") }
+effect-spy-here = { $n } { -spy } auf einen Posten des Feldes einsetzen, auf das der { -agent } entsandt wurde, auch neben fremde { -spy(number: "other") }
 effect-recall_spy = { $n ->
-    [one] { $n } eigenen Spion zurückrufen
-   *[other] { $n } eigene Spione zurückrufen
+    [one] { $n } eigenen { -spy } zurückrufen
+   *[other] { $n } eigene { -spy(number: "other") } zurückrufen
 }
-effect-influence_each = { $n } Einfluss bei jeder Fraktion erhalten, die du ausspionierst
-condition-recalled_spy = wenn du in diesem Zug einen Spion zurückgerufen hast
-condition-spies = wenn du mindestens { $at_least } Spione auf dem Spielplan hast
-condition-spying_on_maker = wenn du ein Feld mit Sandwurm-Symbol ausspionierst
-condition-spying_on_sent = wenn du das Feld mit Sandwurm-Symbol ausspionierst, auf das jemand anderes einen Agenten entsandt hat
+effect-influence_each = { $n } { -influence } bei jeder { -faction } erhalten, die du ausspionierst
+condition-recalled_spy = wenn du in diesem Zug einen { -spy } zurückgerufen hast
+condition-spies = wenn du mindestens { $at_least } { -spy(number: "other") } auf dem { -game_board } hast
+condition-spying_on_maker = wenn du ein { -maker_space } ausspionierst
+condition-spying_on_sent = wenn du das { -maker_space } ausspionierst, auf das jemand anderes einen { -agent(case: "accusative") } entsandt hat
 condition-spy_placed_on = wenn er an einem Feld mit dem Symbol { $icons } steht
-prompt-place_spy = Wo setzt du einen Spion ein?
-prompt-recall_spy = Welchen Spion rufst du zurück?
-prompt-infiltrate = Welchen Spion rufst du zurück, um zu infiltrieren?
-prompt-gather_intelligence = Rufst du einen Spion zurück, um Informationen zu sammeln und eine Karte zu ziehen?
-prompt-recall_spy_first = Du hast keinen Spion mehr. Welchen rufst du zurück, um ihn neu zu einsetzen?
-option-place_spy = Spion einsetzen: { $post }
-option-recall_spy = Spion zurückrufen: { $post }
-option-infiltrate = Mit dem Spion infiltrieren: { $post }
-option-gather_intelligence = Spion zurückrufen und eine Karte ziehen: { $post }
-option-recall_spy_first = Zuerst den Spion zurückrufen: { $post }
-log-spy_placed = { $seat } setzt einen Spion ein ({ $what }).
-log-spy_recalled = { $seat } ruft einen Spion zurück ({ $what }).
+prompt-place_spy = Wo setzt du einen { -spy } ein?
+prompt-recall_spy = Welchen { -spy } rufst du zurück?
+prompt-infiltrate = Welchen { -spy } rufst du zurück, um zu infiltrieren?
+prompt-gather_intelligence = Rufst du einen { -spy } zurück, um Informationen zu sammeln und eine Karte zu ziehen?
+prompt-recall_spy_first = Du hast keinen { -spy } mehr. Welchen rufst du zurück, um ihn neu zu einsetzen?
+option-place_spy = { -spy } einsetzen: { $post }
+option-recall_spy = { -spy } zurückrufen: { $post }
+option-infiltrate = Mit dem { -spy } infiltrieren: { $post }
+option-gather_intelligence = { -spy } zurückrufen und eine Karte ziehen: { $post }
+option-recall_spy_first = Zuerst den { -spy } zurückrufen: { $post }
+log-spy_placed = { $seat } setzt einen { -spy } ein ({ $what }).
+log-spy_recalled = { $seat } ruft einen { -spy } zurück ({ $what }).
 log-infiltrated = { $seat } infiltriert { $what }.
 log-intelligence_gathered = { $seat } sammelt Informationen ({ $what }).

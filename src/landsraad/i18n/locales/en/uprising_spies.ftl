@@ -14,25 +14,25 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-kind-post = observation post
-kind-posts = observation posts
-field-spies = spies in the supply
+kind-post = { -observation_post }
+kind-posts = { -observation_post(number: "other") }
+field-spies = spies in the { -supply }
 effect-spy = { $n ->
     [one] place { $n } spy
    *[other] place { $n } spies
 }
 effect-spy-on = place { $n } spy on a post connected to a space with the icon { $icons }
 effect-spy-shared = place { $n } spy, also on a post with spies of others
-effect-spy-here = place { $n } spy on a post of the space you sent the Agent to, also beside spies of others
+effect-spy-here = place { $n } spy on a post of the space you sent the { -agent } to, also beside spies of others
 effect-recall_spy = { $n ->
     [one] recall { $n } of your spies
    *[other] recall { $n } of your spies
 }
-effect-influence_each = gain { $n } Influence with each Faction you are spying on
+effect-influence_each = gain { $n } { -influence } with each { -faction } you are spying on
 condition-recalled_spy = if you recalled a spy this turn
 condition-spies = if you have { $at_least } or more spies on the board
-condition-spying_on_maker = if you are spying on a Maker space
-condition-spying_on_sent = if you are spying on the Maker space that another player's Agent was sent to
+condition-spying_on_maker = if you are spying on a { -maker_space }
+condition-spying_on_sent = if you are spying on the { -maker_space } that another player's { -agent } was sent to
 condition-spy_placed_on = if it is connected to a space with the icon { $icons }
 prompt-place_spy = Where do you place a spy?
 prompt-recall_spy = Which spy do you recall?

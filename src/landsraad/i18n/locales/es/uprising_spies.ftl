@@ -14,37 +14,37 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-kind-post = puesto de observación
-kind-posts = puestos de observación
+kind-post = { -observation_post }
+kind-posts = { -observation_post(number: "other") }
 field-spies = espías en la reserva
 effect-spy = { $n ->
-    [one] colocar { $n } Espía
-   *[other] colocar { $n } Espías
+    [one] colocar { $n } { -spy }
+   *[other] colocar { $n } { -spy(number: "other") }
 }
-effect-spy-on = colocar { $n } Espía en un puesto conectado a una casilla con el icono { $icons }
-effect-spy-shared = colocar { $n } Espía, también en un puesto con Espías de otros
-effect-spy-here = colocar { $n } Espía en un puesto de la casilla a la que enviaste el Agente, también junto a Espías de otros
+effect-spy-on = colocar { $n } { -spy } en un puesto conectado a una casilla con el icono { $icons }
+effect-spy-shared = colocar { $n } { -spy }, también en un puesto con { -spy(number: "other") } de otros
+effect-spy-here = colocar { $n } { -spy } en un puesto de la casilla a la que enviaste el { -agent }, también junto a { -spy(number: "other") } de otros
 effect-recall_spy = { $n ->
-    [one] hacer retornar a { $n } de tus Espías
-   *[other] hacer retornar a { $n } de tus Espías
+    [one] hacer retornar a { $n } de tus { -spy(number: "other") }
+   *[other] hacer retornar a { $n } de tus { -spy(number: "other") }
 }
-effect-influence_each = obtener { $n } de Influencia con cada Facción a la que espías
-condition-recalled_spy = si hiciste retornar a un Espía este turno
-condition-spies = si tienes { $at_least } o más Espías en el tablero
-condition-spying_on_maker = si espías una casilla de Hacedor
-condition-spying_on_sent = si espías la casilla de Hacedor a la que otro jugador envió un Agente
+effect-influence_each = obtener { $n } de { -influence } con cada { -faction } a la que espías
+condition-recalled_spy = si hiciste retornar a un { -spy } este turno
+condition-spies = si tienes { $at_least } o más { -spy(number: "other") } en el { -game_board }
+condition-spying_on_maker = si espías una { -maker_space }
+condition-spying_on_sent = si espías la { -maker_space } a la que otro jugador envió un { -agent }
 condition-spy_placed_on = si está conectado a una casilla con el icono { $icons }
-prompt-place_spy = ¿Dónde colocas un Espía?
-prompt-recall_spy = ¿A qué Espía haces retornar?
-prompt-infiltrate = ¿A qué Espía haces retornar para infiltrarte?
-prompt-gather_intelligence = ¿Haces retornar a un Espía para recabar información y robar una carta?
-prompt-recall_spy_first = No te queda ningún Espía. ¿A cuál haces retornar para colocarlo de nuevo?
-option-place_spy = Colocar un Espía: { $post }
-option-recall_spy = Hacer retornar al Espía: { $post }
-option-infiltrate = Infiltrarse con el Espía: { $post }
-option-gather_intelligence = Hacer retornar al Espía y robar una carta: { $post }
-option-recall_spy_first = Hacer retornar primero al Espía: { $post }
-log-spy_placed = { $seat } coloca un Espía ({ $what }).
-log-spy_recalled = { $seat } hace retornar a un Espía ({ $what }).
+prompt-place_spy = ¿Dónde colocas un { -spy }?
+prompt-recall_spy = ¿A qué { -spy } haces retornar?
+prompt-infiltrate = ¿A qué { -spy } haces retornar para infiltrarte?
+prompt-gather_intelligence = ¿Haces retornar a un { -spy } para recabar información y robar una carta?
+prompt-recall_spy_first = No te queda ningún { -spy }. ¿A cuál haces retornar para colocarlo de nuevo?
+option-place_spy = Colocar un { -spy }: { $post }
+option-recall_spy = Hacer retornar al { -spy }: { $post }
+option-infiltrate = Infiltrarse con el { -spy }: { $post }
+option-gather_intelligence = Hacer retornar al { -spy } y robar una carta: { $post }
+option-recall_spy_first = Hacer retornar primero al { -spy }: { $post }
+log-spy_placed = { $seat } coloca un { -spy } ({ $what }).
+log-spy_recalled = { $seat } hace retornar a un { -spy } ({ $what }).
 log-infiltrated = { $seat } se infiltra en { $what }.
 log-intelligence_gathered = { $seat } recaba información ({ $what }).

@@ -99,13 +99,13 @@ cli-sim-fired-leader = { -leader(number: "other") } joués
 cli-sim-fired-tile-acquired = { CAPITAL(-tech_tile(number: "other")) } acquises
 cli-sim-fired-tile-used = { CAPITAL(-tech_tile(number: "other")) } utilisées
 cli-sim-fired-freighter-recalled = { -freighter(number: "other") } rappelés de
-cli-sim-fired-post = Postes d’observation avec un espion
+cli-sim-fired-post = { CAPITAL(-observation_post(number: "other")) } avec un espion
 cli-sim-fired-post-infiltrated = Postes d’où l’on s’est infiltré
 cli-sim-fired-post-gathered = Postes d’où l’on a recueilli des renseignements
-cli-sim-fired-contract-taken = Contrats pris
-cli-sim-fired-contract-completed = Contrats remplis
-cli-sim-fired-objective = Cartes Objectif distribuées
-cli-sim-fired-icon-matched = Icônes de bataille appariées
+cli-sim-fired-contract-taken = { CAPITAL(-contract(number: "other")) } pris
+cli-sim-fired-contract-completed = { CAPITAL(-contract(number: "other")) } remplis
+cli-sim-fired-objective = { CAPITAL(-objective_card(number: "other")) } distribuées
+cli-sim-fired-icon-matched = { CAPITAL(-battle_icon(number: "other")) } appariées
 cli-sim-fired-training = Cases de la piste d’entraînement
 
 ## landsraad doctor

@@ -14,37 +14,37 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-kind-post = poste d’observation
-kind-posts = postes d’observation
+kind-post = { -observation_post }
+kind-posts = { -observation_post(number: "other") }
 field-spies = espions en réserve
 effect-spy = { $n ->
-    [one] placer { $n } Espion
-   *[other] placer { $n } Espions
+    [one] placer { $n } { -spy }
+   *[other] placer { $n } { -spy(number: "other") }
 }
-effect-spy-on = placer { $n } Espion sur un poste relié à un emplacement avec l’icône { $icons }
-effect-spy-shared = placer { $n } Espion, même sur un poste où sont des Espions d’autrui
-effect-spy-here = placer { $n } Espion sur un poste de l’emplacement où vous avez envoyé l’Agent, même à côté d’Espions d’autrui
+effect-spy-on = placer { $n } { -spy } sur un poste relié à un emplacement avec l’icône { $icons }
+effect-spy-shared = placer { $n } { -spy }, même sur un poste où sont des { -spy(number: "other") } d’autrui
+effect-spy-here = placer { $n } { -spy } sur un poste de l’emplacement où vous avez envoyé l’{ -agent }, même à côté d’{ -spy(number: "other") } d’autrui
 effect-recall_spy = { $n ->
-    [one] rappeler { $n } de vos Espions
-   *[other] rappeler { $n } de vos Espions
+    [one] rappeler { $n } de vos { -spy(number: "other") }
+   *[other] rappeler { $n } de vos { -spy(number: "other") }
 }
-effect-influence_each = gagner { $n } d’Influence avec chaque Faction que vous espionnez
-condition-recalled_spy = si vous avez rappelé un Espion ce tour
-condition-spies = si vous avez { $at_least } Espions ou plus sur le plateau
-condition-spying_on_maker = si vous espionnez un emplacement Faiseur
-condition-spying_on_sent = si vous espionnez l’emplacement Faiseur où un autre joueur a envoyé un Agent
+effect-influence_each = gagner { $n } d’{ -influence } avec chaque { -faction } que vous espionnez
+condition-recalled_spy = si vous avez rappelé un { -spy } ce tour
+condition-spies = si vous avez { $at_least } { -spy(number: "other") } ou plus sur le { -game_board }
+condition-spying_on_maker = si vous espionnez un { -maker_space }
+condition-spying_on_sent = si vous espionnez l’{ -maker_space } où un autre joueur a envoyé un { -agent }
 condition-spy_placed_on = s’il est relié à un emplacement avec l’icône { $icons }
-prompt-place_spy = Où placez-vous un Espion ?
-prompt-recall_spy = Quel Espion rappelez-vous ?
-prompt-infiltrate = Quel Espion rappelez-vous pour vous infiltrer ?
-prompt-gather_intelligence = Rappelez-vous un Espion pour recueillir des renseignements et piocher une carte ?
-prompt-recall_spy_first = Il ne vous reste aucun Espion. Lequel rappelez-vous pour le placer de nouveau ?
-option-place_spy = Placer un Espion : { $post }
-option-recall_spy = Rappeler l’Espion : { $post }
-option-infiltrate = S’infiltrer avec l’Espion : { $post }
-option-gather_intelligence = Rappeler l’Espion et piocher une carte : { $post }
-option-recall_spy_first = Rappeler d’abord l’Espion : { $post }
-log-spy_placed = { $seat } place un Espion ({ $what }).
-log-spy_recalled = { $seat } rappelle un Espion ({ $what }).
+prompt-place_spy = Où placez-vous un { -spy } ?
+prompt-recall_spy = Quel { -spy } rappelez-vous ?
+prompt-infiltrate = Quel { -spy } rappelez-vous pour vous infiltrer ?
+prompt-gather_intelligence = Rappelez-vous un { -spy } pour recueillir des renseignements et piocher une carte ?
+prompt-recall_spy_first = Il ne vous reste aucun { -spy }. Lequel rappelez-vous pour le placer de nouveau ?
+option-place_spy = Placer un { -spy } : { $post }
+option-recall_spy = Rappeler l’{ -spy } : { $post }
+option-infiltrate = S’infiltrer avec l’{ -spy } : { $post }
+option-gather_intelligence = Rappeler l’{ -spy } et piocher une carte : { $post }
+option-recall_spy_first = Rappeler d’abord l’{ -spy } : { $post }
+log-spy_placed = { $seat } place un { -spy } ({ $what }).
+log-spy_recalled = { $seat } rappelle un { -spy } ({ $what }).
 log-infiltrated = { $seat } s’infiltre : { $what }.
 log-intelligence_gathered = { $seat } recueille des renseignements ({ $what }).

@@ -14,35 +14,35 @@ post-imperial_basin = { space-imperial_basin }
 post-hagga_basin = { space-hagga_basin }
 post-deep_desert = { space-deep_desert }
 
-kind-post = 관측소
-kind-posts = 관측소
-field-spies = 공급처의 스파이
+kind-post = { -observation_post }
+kind-posts = { -observation_post }
+field-spies = 공급처의 { -spy }
 effect-spy = { $n ->
-   *[other] 스파이 { $n }명 배치
+   *[other] { -spy } { $n }명 배치
 }
-effect-spy-on = { $icons } 아이콘이 있는 장소와 연결된 관측소에 스파이 { $n }명 배치
-effect-spy-shared = 스파이 { $n }명 배치, 다른 플레이어의 스파이가 있는 관측소도 가능
-effect-spy-here = 에이전트를 보낸 장소의 관측소에 스파이 { $n }명 배치, 다른 플레이어의 스파이가 있어도 가능
+effect-spy-on = { $icons } 아이콘이 있는 장소와 연결된 { -observation_post }에 { -spy } { $n }명 배치
+effect-spy-shared = { -spy } { $n }명 배치, 다른 플레이어의 { -spy }가 있는 { -observation_post }도 가능
+effect-spy-here = { -agent }를 보낸 장소의 { -observation_post }에 { -spy } { $n }명 배치, 다른 플레이어의 { -spy }가 있어도 가능
 effect-recall_spy = { $n ->
-   *[other] 자신의 스파이 { $n }명 소환
+   *[other] 자신의 { -spy } { $n }명 소환
 }
-effect-influence_each = 감시 중인 팩션마다 영향력 { $n } 얻기
-condition-recalled_spy = 이번 턴에 스파이를 소환했다면
-condition-spies = 게임판에 자신의 스파이가 { $at_least }명 이상 있다면
-condition-spying_on_maker = 메이커 장소를 감시하고 있다면
-condition-spying_on_sent = 다른 플레이어가 에이전트를 보낸 메이커 장소를 감시하고 있다면
+effect-influence_each = 감시 중인 { -faction }마다 { -influence } { $n } 얻기
+condition-recalled_spy = 이번 턴에 { -spy }를 소환했다면
+condition-spies = { -game_board }에 자신의 { -spy }가 { $at_least }명 이상 있다면
+condition-spying_on_maker = { -maker_space }를 감시하고 있다면
+condition-spying_on_sent = 다른 플레이어가 { -agent }를 보낸 { -maker_space }를 감시하고 있다면
 condition-spy_placed_on = { $icons } 아이콘이 있는 장소와 연결되어 있다면
-prompt-place_spy = 스파이를 어디에 배치합니까?
-prompt-recall_spy = 어느 스파이를 소환합니까?
-prompt-infiltrate = 침투하려고 어느 스파이를 소환합니까?
-prompt-gather_intelligence = 스파이를 소환하여 정보를 수집하고 카드 1장을 뽑습니까?
-prompt-recall_spy_first = 남은 스파이가 없습니다. 다시 배치하려고 어느 스파이를 소환합니까?
-option-place_spy = 스파이 배치: { $post }
-option-recall_spy = 스파이 소환: { $post }
-option-infiltrate = 스파이로 침투: { $post }
-option-gather_intelligence = 스파이를 소환하고 카드 1장 뽑기: { $post }
-option-recall_spy_first = 먼저 스파이 소환: { $post }
-log-spy_placed = { $seat }: 스파이 배치 ({ $what })
-log-spy_recalled = { $seat }: 스파이 소환 ({ $what })
+prompt-place_spy = { -spy }를 어디에 배치합니까?
+prompt-recall_spy = 어느 { -spy }를 소환합니까?
+prompt-infiltrate = 침투하려고 어느 { -spy }를 소환합니까?
+prompt-gather_intelligence = { -spy }를 소환하여 정보를 수집하고 카드 1장을 뽑습니까?
+prompt-recall_spy_first = 남은 { -spy }가 없습니다. 다시 배치하려고 어느 { -spy }를 소환합니까?
+option-place_spy = { -spy } 배치: { $post }
+option-recall_spy = { -spy } 소환: { $post }
+option-infiltrate = { -spy }로 침투: { $post }
+option-gather_intelligence = { -spy }를 소환하고 카드 1장 뽑기: { $post }
+option-recall_spy_first = 먼저 { -spy } 소환: { $post }
+log-spy_placed = { $seat }: { -spy } 배치 ({ $what })
+log-spy_recalled = { $seat }: { -spy } 소환 ({ $what })
 log-infiltrated = { $seat }: 침투 ({ $what })
 log-intelligence_gathered = { $seat }: 정보 수집 ({ $what })
