@@ -185,7 +185,7 @@ def test_a_bot_can_play_by_what_was_trained(tmp_path: Path) -> None:
     assert run("train", "--games", "8", "--passes", "1", "--out", str(out)).code == 0
 
     class Mine(LearnedBot):
-        def net(self) -> Net:
+        def net(self, host: str) -> Net:
             return read_net(out)
 
     game = ls.new_game(ls.Setup(players=3), 4)

@@ -11,7 +11,7 @@ from tests.support.vocabulary import names
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
 INTERNAL = {
     "branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence",
-    "rival_deploy", "rival_tiles", "skip", "together",
+    "rival_deploy", "rival_tiles", "skip", "together", "entered",
 }  # fmt: skip
 RENAMED = {"if": "when", "influence_pick": "influence_any"}
 SPICE: Data = {"op": "spice", "n": 2}
@@ -69,6 +69,7 @@ CONDITIONS: dict[str, Data] = {
     "picked": {"faction": "guild"},
     "picked_cost": {"at_least": 1},
     "reached": {"faction": "emperor", "n": 2},
+    "gained_spice": {"at_least": 3},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {

@@ -198,6 +198,10 @@ ARGS: dict[str, object] = {
     "limit": 0,
     "type": "combat",
     "tile": "flagship",
+    "conflict": "siege_of_arrakeen",
+    "contract": "immediate",
+    "icon": "crysknife",
+    "word": "crysknife",
 }
 # The sources, also where the compiled module is imported.
 ENGINE = Path(__file__).parents[2] / "src" / "landsraad" / "engine"

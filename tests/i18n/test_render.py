@@ -170,7 +170,7 @@ def test_what_the_board_shows() -> None:
     assert board.startswith(f"Round 3 | Player Turns | First Player: {first} (Seat {view['first_player']})\n")
     assert f"Conflict: {english.name('conflict/' + view['conflict'])} | Strength: " in board
     assert "  1st reward: " in board
-    assert "  3rd: " in board
+    assert "  3rd reward: " in board
     assert "Imperial Basin [1 3] +2 =3 x0" in board
     assert "2:4*" in board
     for space in view["board"]["spaces"]:

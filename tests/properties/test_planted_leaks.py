@@ -37,8 +37,8 @@ real_endgame_ask = rounds.endgame_ask
 def extra(patch: Patch, value: Callable[[Any], object]) -> None:
     """Plant an extra entry in the view."""
 
-    def leaky(s: Any, viewer: Any, everything: bool = False) -> dict[str, object]:
-        return {**real_view(s, viewer, everything), "extra": value(s)}
+    def leaky(s: Any, viewer: Any, everything: bool = False, public: Any = None) -> dict[str, object]:
+        return {**real_view(s, viewer, everything, public), "extra": value(s)}
 
     patch.setattr(game_module, "view", leaky)
 
@@ -73,8 +73,8 @@ def undo_stack(patch: Patch) -> None:
 
 
 def deck_in_order(patch: Patch) -> None:
-    def leaky(s: Any, seat: Any, viewer: int, everything: bool) -> dict[str, object]:
-        data = real_seat_data(s, seat, viewer, everything)
+    def leaky(s: Any, seat: Any, viewer: int, everything: bool, public: Any) -> dict[str, object]:
+        data = real_seat_data(s, seat, viewer, everything, public)
         if "deck" in data:
             data["deck"] = views.card_ids(s.rules, seat.deck)
         return data
@@ -83,8 +83,8 @@ def deck_in_order(patch: Patch) -> None:
 
 
 def hidden_set_in_order(patch: Patch) -> None:
-    def leaky(s: Any, seat: Any, viewer: int, everything: bool) -> dict[str, object]:
-        data = real_seat_data(s, seat, viewer, everything)
+    def leaky(s: Any, seat: Any, viewer: int, everything: bool, public: Any) -> dict[str, object]:
+        data = real_seat_data(s, seat, viewer, everything, public)
         if "hand_and_deck" in data:
             data["hand_and_deck"] = views.card_ids(s.rules, seat.hand) + views.card_ids(s.rules, seat.deck)
         return data
@@ -93,8 +93,8 @@ def hidden_set_in_order(patch: Patch) -> None:
 
 
 def intrigue_of_others(patch: Patch) -> None:
-    def leaky(s: Any, seat: Any, viewer: int, everything: bool) -> dict[str, object]:
-        data = real_seat_data(s, seat, viewer, everything)
+    def leaky(s: Any, seat: Any, viewer: int, everything: bool, public: Any) -> dict[str, object]:
+        data = real_seat_data(s, seat, viewer, everything, public)
         return {**data, "intrigue": sorted(views.intrigue_ids(s.rules, seat.intrigue))}
 
     patch.setattr(views, "seat_data", leaky)

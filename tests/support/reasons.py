@@ -112,7 +112,29 @@ def held(asked: Asked) -> bool:
     return asked.args["intrigue"] in asked.me["intrigue"]
 
 
+def battle_icons(asked: Asked) -> list[str]:
+    """Return the battle icons of the seat's face-up cards."""
+    return [card["icon"] for card in asked.me["won"] if card["face_up"]]
+
+
+def market(asked: Asked) -> list[str]:
+    """Return the contracts on offer."""
+    return list(asked.view["contracts"]["market"])
+
+
 TRUE_WHEN: dict[str, Callable[[Asked], bool]] = {
+    "why-walled": lambda a: a.view["board"]["walled"] and a.view["conflict"] == a.args["conflict"],
+    "why-no_deploying": lambda a: a.view["turn"]["deployed"] == 0,
+    "why-no_hooks": lambda a: not a.me["maker_hooks"],
+    "why-no_worm_icon": lambda a: "sandworm" not in str(a.view["turn"]["agenda"]),
+    "why-wall_icon": lambda a: a.view["board"]["shield_wall"] and a.kind != "shield_wall",
+    "why-no_wall": lambda a: not a.view["board"]["shield_wall"],
+    "why-pair_time": lambda a: a.kind != "endgame_intrigue",
+    "why-no_wild_icon": lambda a: "wild" not in battle_icons(a),
+    "why-no_icon_to_pair": lambda a: a.args["icon"] not in battle_icons(a),
+    "why-contract_kept": lambda a: a.args["contract"] in a.view["contracts"]["kept_aside"],
+    "why-contract_not_there": lambda a: a.args["contract"] not in market(a),
+    "why-no_contract_icon": lambda a: a.kind != "take_contract",
     "why-empty": lambda a: not a.text.strip(),
     "why-not_an_option": lambda a: (a.args["kind"], a.args["seat"]) == (a.kind, a.view["decision"]["seat"]),
     "why-not_turn_start": lambda a: a.args["kind"] == a.kind and (a.kind != "play_card" or "bindu" in a.text),

@@ -8,6 +8,10 @@ from typing import Any
 class vec(list[Any]):
     """A list that can be made as ``vec[i64]()``."""
 
+    def __init__(self, items: Any = (), *, capacity: int = 0) -> None:
+        """Hold items; room for more needs no care here."""
+        super().__init__(items)
+
     def __class_getitem__(cls, item: Any) -> type[vec]:
         """Ignore the item type."""
         return cls

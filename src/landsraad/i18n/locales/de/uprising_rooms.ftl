@@ -109,3 +109,4 @@ board-contracts = { -contract(number: "other") }
 board-contract_bank = { $n } im { -supply }
 board-won = Gewonnen von { $seat }
 board-contracts_of = { -contract(number: "other") } von { $seat }
+box-completed = Wenn erfüllt

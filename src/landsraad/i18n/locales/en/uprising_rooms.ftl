@@ -109,3 +109,4 @@ board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } in the bank
 board-won = Won by { $seat }
 board-contracts_of = { CAPITAL(-contract(number: "other")) } of { $seat }
+box-completed = When completed

@@ -109,3 +109,4 @@ board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } en la reserva
 board-won = Ganadas por { $seat }
 board-contracts_of = { CAPITAL(-contract(number: "other")) } de { $seat }
+box-completed = Al completarlo

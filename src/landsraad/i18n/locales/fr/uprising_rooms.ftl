@@ -109,3 +109,4 @@ board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } en réserve
 board-won = Gagnées par { $seat }
 board-contracts_of = { CAPITAL(-contract(number: "other")) } de { $seat }
+box-completed = Quand il est rempli

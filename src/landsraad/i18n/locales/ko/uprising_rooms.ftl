@@ -91,3 +91,4 @@ board-contracts = { -contract }
 board-contract_bank = 공급처에 { $n }개
 board-won = { $seat } 획득 카드
 board-contracts_of = { $seat } { -contract }
+box-completed = 완료하면
