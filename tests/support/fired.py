@@ -45,6 +45,7 @@ from landsraad.model.terms import (
     LINE_RECRUIT,
     M_SPACE_COST,
     OP_BRANCH,
+    OP_INFLUENCE,
     OP_MODIFY,
     OP_PER,
 )
@@ -215,6 +216,12 @@ def recording(rules: Rules) -> Iterator[Recorder]:
             recorder.places[pc] += 1
             if rules.code[3 * pc] == OP_PER:  # carries out the next instruction too
                 recorder.places[pc + 1] += 1
+            following = pc + 1
+            while rules.code[3 * pc] == OP_INFLUENCE and following < s.stack[base + 1]:
+                if rules.code[3 * following] != OP_INFLUENCE:
+                    break
+                recorder.places[following] += 1  # Influence with several Factions is gained together
+                following += 1
         work(s)
 
     def recorded_run_plain(s: State, line: i64, seat: Seat) -> None:
