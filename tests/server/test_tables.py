@@ -155,7 +155,7 @@ async def undo(server: Served) -> None:
         assert (await others.command("undo", ask=first["ask"]))["code"] == "undo_refused"
         back = await mover.done("undo")
         assert back["view"] == before["view"]
-        assert back["undo"] == {"depth": 0, "redo": 1, "can_ask": False, "request": None}
+        assert back["undo"] == {"depth": 0, "redo": 1, "can_ask": False, "ask_round": None, "request": None}
         again = await mover.done("redo")
         assert again["view"] == first["view"]
         space = await mover.done("act", action=again["question"]["options"][0]["action"])

@@ -79,7 +79,7 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
         "handover": None,
         **part,
         "events": events,
-        "undo": {"depth": 0, "redo": 0, "can_ask": False, "request": None},
+        "undo": {"depth": 0, "redo": 0, "can_ask": False, "ask_round": None, "request": None},
         "clock": clock_info(table, 0),
         "seats": seats_info(table, session, (), spoken),
         "seed_sha256": table.seed_sha256,
