@@ -18,7 +18,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.core.rng import seeded
 from landsraad.engine.machine import is_legal, take
 from landsraad.env.aec import env
-from landsraad.env.encoder import observed, zeros
+from landsraad.env.encoder import Page
 from landsraad.env.lessons import WHOLE_GAME, new_state
 from landsraad.env.masks import empty_mask, mask_into
 from landsraad.env.raw import INT16, RawEnv
@@ -47,11 +47,13 @@ def chosen(seed: int) -> list[int]:
 def engine_alone(seed: int, actions: list[int]) -> float:
     """Return the processor's seconds for a game without any environment."""
     state = new_state(SETUP, WHOLE_GAME, seed)
-    zero, bits, legal = zeros(ZOO.raw.layout.size), empty_mask(), vec[i64]()
+    page, bits, legal = Page(ZOO.raw.layout.size), empty_mask(), vec[i64]()
+    page_seen = np.frombuffer(memoryview(page.numbers), INT16)
     bits_seen = np.frombuffer(memoryview(bits), dtype=np.int8)
     started = process_time()
     for action in actions:
-        _observation = np.frombuffer(observed(state, state.decider, zero), INT16).copy()
+        page.observe(state, state.decider)
+        _observation = page_seen.copy()
         legal = mask_into(state, bits, legal)
         _mask = bits_seen.copy()
         if is_legal(state, action):

@@ -16,7 +16,7 @@ from landsraad.core.rng import seeded
 from landsraad.env import widths
 from landsraad.env.aec import env
 from landsraad.env.batch import BatchEnv
-from landsraad.env.encoder import encode, observed, zeros
+from landsraad.env.encoder import Page, encode, zeros
 from landsraad.env.gym import SeatEnv
 from landsraad.env.layout import (
     ACTOR_FIELDS,
@@ -205,7 +205,7 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
     """Resampling what a seat cannot know leaves its observation as it is, in every mode (H1)."""
     compared = changed = 0
     raw = RawEnv(mode.setup, mode.lesson)
-    zero = zeros(raw.layout.size)
+    page = Page(raw.layout.size)
     often = 6 if raw.players == 1 or mode.lesson.rounds else 30
     for seed in range(3):
         raw.reset(seed)
@@ -218,12 +218,29 @@ def test_observation_tells_nothing_hidden(mode: Mode) -> None:
             if dice.below(often) == 0:
                 for viewer in range(raw.players):
                     copy = game.determinize(viewer, int(dice.word()))
-                    assert raw.observe(viewer).tolist() == list(observed(copy._state, viewer, zero))
+                    page.observe(copy._state, viewer)
+                    assert raw.observe(viewer).tolist() == list(page.numbers)
                     compared += 1
                     changed += copy.digest() != game.digest()
             walk(raw, rng)
     assert compared > 10
     assert changed > compared // 2
+
+
+def test_an_observation_is_the_callers_own() -> None:
+    """It is written on a page that the next one wipes: what was handed out stays as it was, and may be written into."""
+    raw = RawEnv(ls.Setup())
+    raw.reset(3)
+    first, mask = raw.observe(0), raw.mask()
+    told, legal = first.tolist(), mask.tolist()
+    rng = seeded(3, "own")
+    for _ in range(40):
+        walk(raw, rng)
+    later = raw.observe(0)
+    assert (first.tolist(), mask.tolist()) == (told, legal) != (later.tolist(), raw.mask().tolist())
+    later[:] = 7
+    assert raw.observe(0).tolist() != later.tolist()
+    assert np.count_nonzero(raw.observe(1)) < raw.layout.size // 4
 
 
 def test_the_first_part_is_the_same_in_every_environment_and_has_room() -> None:

@@ -21,7 +21,7 @@ from landsraad.core.actions import N_ACTIONS
 from landsraad.core.rng import Rng, seeded
 from landsraad.env.desk import OVER
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
-from landsraad.env.raw import HIGH, INT16, LOW, RawEnv, seed_of, whole
+from landsraad.env.raw import HIGH, LOW, RawEnv, seed_of, whole
 from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
 
 ILLEGAL_REWARD = -1.0
@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._actions = {agent: ActionIds(N_ACTIONS) for agent in self.possible_agents}
         # Looked up once: every step goes through these.
         self._act, self._look = raw.desk.act, raw.desk.look
-        self._copy_mask = raw.mask_view.copy
+        self._copy_mask, self._copy_page = raw.mask_view.copy, raw.page_view.copy
         if render_mode == HUMAN:
             self.step = self._step_and_show  # type: ignore[method-assign]
 
@@ -87,7 +87,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Return observation, reward since its last step, terminated, truncated and info of the selected agent."""
         if observe and not self._over:  # the way of every step
             mask = self._mask
-            seen = {"observation": np.frombuffer(memoryview(self._look()), INT16).copy(), "action_mask": mask}
+            self._look()
+            seen = {"observation": self._copy_page(), "action_mask": mask}
             return seen, 0.0, False, False, {"action_mask": mask}
         self._check_dealt()
         agent = self.agent_selection

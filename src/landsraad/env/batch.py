@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 import landsraad as ls
 from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import observed_many, zeros
+from landsraad.env.encoder import Page
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
 from landsraad.env.masks import empty_mask, mask_many
 from landsraad.env.raw import INT16, layout_of, seed_of, whole
@@ -32,7 +32,8 @@ class BatchEnv:
         first = new_state(self.setup, lesson, 0)
         self.players = len(first.seats)
         self.layout = layout_of(first)
-        self._zero = zeros(n * self.layout.size)
+        self._page = Page(n * self.layout.size)
+        self._page_view = np.frombuffer(memoryview(self._page.numbers), INT16).reshape(n, -1)
         self._mask = empty_mask(n)
         self._mask_view = np.frombuffer(memoryview(self._mask), dtype=np.int8).reshape(n, -1)
         self.observations: NDArray[np.int16]
@@ -49,9 +50,9 @@ class BatchEnv:
 
     def _look(self) -> None:
         """Fill the arrays."""
-        seen = observed_many(self._states, self.layout.size, self._zero)
+        self._page.observe_many(self._states, self.layout.size)
         mask_many(self._states, self._mask)
-        self.observations = np.frombuffer(memoryview(seen), INT16).reshape(self.n, -1).copy()
+        self.observations = self._page_view.copy()
         self.masks = self._mask_view.copy()
         self.seats = np.fromiter((state.decider for state in self._states), np.int64, self.n)
 

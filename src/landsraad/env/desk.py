@@ -1,13 +1,13 @@
 """A game as an environment holds it: one call takes an action, says who is next and renews the mask. Compiled.
 
-The mask stays where it is for the life of a desk, so numpy may look into it.
+Mask and page of observations stay where they are for the life of a desk, so numpy may look into them.
 """
 
 from typing import Final
 
-from landsraad.core.packed import i16, i64, vec
+from landsraad.core.packed import i64, vec
 from landsraad.engine.machine import is_legal, take
-from landsraad.env.encoder import observed, zeros
+from landsraad.env.encoder import Page
 from landsraad.env.masks import empty_mask, mask_into
 from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
@@ -20,7 +20,7 @@ class Desk:
     """One game, the observations of its seats and the mask of the seat that must choose."""
 
     def __init__(self, size: i64, last_round: i64, s: State) -> None:
-        self.zero = zeros(size)
+        self.page = Page(size)
         self.mask = empty_mask()
         self.last_round: i64 = last_round
         self.legal = vec[i64]()
@@ -53,6 +53,6 @@ class Desk:
         self.legal = mask_into(s, self.mask, self.legal)
         return s.decider
 
-    def look(self) -> vec[i16]:
-        """Return the observation of the seat that must choose."""
-        return observed(self.state, self.state.decider, self.zero)
+    def look(self) -> None:
+        """Write the observation of the seat that must choose on the page."""
+        self.page.observe(self.state, self.state.decider)

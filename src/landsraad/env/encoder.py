@@ -1,12 +1,13 @@
 """The encoder: writes what a seat may know into a flat vector. Compiled; follows ``layout`` slice by slice.
 
-An observation is a copy of a vector of zeros, which costs less than clearing one, with what there is written into it.
-Functions write their slices from ``at`` on and return the place after them.
+An observation is written on a page, which is wiped for the next one: nothing is allocated, and numpy, which looks at
+the page all the time, has but one copy to make. Functions write their slices from ``at`` on and return the place after
+them.
 """
 
 from typing import Final
 
-from landsraad.core.packed import append, i16, i64, vec
+from landsraad.core.packed import append, extend, i16, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count as units_in
 from landsraad.engine.knowledge.views import hidden_kind, top_seen
@@ -76,27 +77,38 @@ def bits(out: vec[i16], at: i64, mask: i64) -> None:
 
 def seen_from(s: State, viewer: i64, number: i64) -> i64:
     """Return the place of an actor: the viewer 0, the seats clockwise, the Rivals after six seats; -1 nobody."""
-    n: i64 = len(s.seats)
     if number < 0:
         return -1
-    return (number - viewer) % n if number < n else number - n + SEATS
+    n: i64 = len(s.seats)
+    if number >= n:
+        return number - n + SEATS
+    return number - viewer if number >= viewer else number - viewer + n
 
 
-def observed(s: State, viewer: i64, zero: vec[i16]) -> vec[i16]:
-    """Return the observation of a seat; ``zero`` is as many zeros as the layout has places."""
-    out = zero[:]
-    encode(s, viewer, out, 0)
-    return out
+class Page:
+    """As many places as observations need, in memory that stays where it is: ``numbers`` may be looked at for ever."""
 
+    def __init__(self, size: i64) -> None:
+        self.zeros = zeros(size)
+        self.empty = vec[i16](capacity=size)
+        self.numbers = extend(self.empty, self.zeros)
 
-def observed_many(states: list[State], size: i64, zero: vec[i16]) -> vec[i16]:
-    """Return the observations of the seats that must choose in several games, one after the other."""
-    out = zero[:]
-    at: i64 = 0
-    for s in states:
-        encode(s, s.decider if s.decider >= 0 else 0, out, at)
-        at += size
-    return out
+    def wipe(self) -> vec[i16]:
+        """Write zeros everywhere: what is added to an empty vector fills the memory that it has, of all of them."""
+        self.numbers = extend(self.empty, self.zeros)
+        return self.numbers
+
+    def observe(self, s: State, viewer: i64) -> None:
+        """Write the observation of a seat."""
+        encode(s, viewer, self.wipe(), 0)
+
+    def observe_many(self, states: list[State], size: i64) -> None:
+        """Write the observations of the seats that must choose in several games, one after the other."""
+        out = self.wipe()
+        at: i64 = 0
+        for s in states:
+            encode(s, s.decider if s.decider >= 0 else 0, out, at)
+            at += size
 
 
 def encode(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:

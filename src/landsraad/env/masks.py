@@ -21,7 +21,7 @@ def mask_into(s: State, out: vec[u8], before: vec[i64]) -> vec[i64]:
         out[action] = 0
     for action in s.options:
         out[action] = 1
-    return s.options[:]
+    return s.options  # never written after the decision is open
 
 
 def mask_many(states: list[State], out: vec[u8]) -> None:

@@ -12,7 +12,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 import landsraad as ls
 from landsraad.engine.game import Game
-from landsraad.env.encoder import observed, zeros
+from landsraad.env.encoder import Page
 from landsraad.env.lessons import Mode, as_game, modes, new_state
 from landsraad.env.raw import layout_of
 
@@ -115,7 +115,8 @@ class SeatObserver:
     def __init__(self, mode: Mode) -> None:
         state = new_state(mode.setup, mode.lesson, 0)
         self._layout = layout_of(state)
-        self._zero = zeros(self._layout.size)
+        self._page = Page(self._layout.size)
+        self._seen = np.frombuffer(memoryview(self._page.numbers), dtype=np.int16)
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.length] for part in self._layout.slices if part.length
@@ -126,8 +127,8 @@ class SeatObserver:
         if state._position is None:
             self.tensor.fill(0)
             return
-        seen = observed(state._position.game._state, player, self._zero)
-        self.tensor[:] = np.frombuffer(memoryview(seen), dtype=np.int16)
+        self._page.observe(state._position.game._state, player)
+        self.tensor[:] = self._seen
 
     def string_from(self, state: LandsraadState, player: int) -> str:
         """Return all that a player knows as text: its view as JSON, the same for the same knowledge."""

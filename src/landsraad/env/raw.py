@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 import landsraad as ls
 from landsraad.engine.game import Game
 from landsraad.env.desk import REFUSED, Desk
-from landsraad.env.encoder import observed
 from landsraad.env.layout import Layout, layout
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
 from landsraad.model.state import State
@@ -59,6 +58,7 @@ class RawEnv:
         self.players = len(first.seats)
         self.layout = layout_of(first)
         self.desk = Desk(self.layout.size, lesson.rounds or 1 << 30, first)
+        self.page_view: Observation = np.frombuffer(memoryview(self.desk.page.numbers), INT16)
         self.mask_view: Mask = np.frombuffer(memoryview(self.desk.mask), dtype=np.int8)
 
     def reset(self, seed: int) -> None:
@@ -89,7 +89,8 @@ class RawEnv:
         """Return what a seat may know as a fresh vector."""
         if not 0 <= seat < self.players:
             raise ls.SetupError(f"the seat is 0 to {self.players - 1}, not {seat!r}")
-        return np.frombuffer(memoryview(observed(self.desk.state, seat, self.desk.zero)), INT16).copy()
+        self.desk.page.observe(self.desk.state, seat)
+        return self.page_view.copy()
 
     def mask(self) -> Mask:
         """Return the legal actions of the seat that must choose as a fresh 0/1 vector over all action ids."""
