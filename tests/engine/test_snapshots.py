@@ -65,6 +65,9 @@ def renumbered(taken: Data, kind: str) -> Data:
     turned(state, OF_STATE)
     for seat in state["seats"]:
         turned(seat, OF_SEAT)
+    rooms = {room.name: room for room in ruleset(ls.Setup.from_json(data["setup"])).rooms}
+    for name, record in zip(data["names"]["room"], state["records"], strict=True):
+        turned(record, {"card": rooms[name].card_fields})
     if state["rivalry"] is not None:
         turned(state["rivalry"], OF_RIVALRY)
         for rival in state["rivalry"]["rivals"]:
@@ -109,6 +112,36 @@ def test_what_a_version_does_not_know_is_refused() -> None:
     # A register that came with this version stands as in a new game.
     del taken["state"]["harvested"]
     assert is_faithful(game, go_on(taken, ruleset))
+
+
+def as_before_the_rooms(taken: Data) -> Data:
+    """Return a snapshot as a version took it in which seats had what rooms have now."""
+    data = copy.deepcopy(taken)
+    names, records, seats = data["names"]["room"], data["state"]["records"], data["state"]["seats"]
+    for seat in seats:
+        seat.update(kept=-1, returned=-1)
+    for room in ("kept_card", "unload"):
+        if room in names:
+            record = records.pop(names.index(room))
+            names.remove(room)
+            for field, cards in record.items():
+                for seat, card in zip(seats, cards, strict=True):
+                    seat[field] = card
+    return data
+
+
+@pytest.mark.parametrize("modules", [(), ("ix",)])
+def test_what_seats_had_before_rooms_had_it_is_found(modules: tuple[str, ...]) -> None:
+    leaders = ("ilesa_ecaz", "paul_atreides", "helena_richese") if modules else None
+    kept = 0
+    for game, taken in rounds(ls.Setup(players=3, modules=modules, leaders=leaders)):
+        older = as_before_the_rooms(taken)
+        kept += any(seat["kept"] >= 0 for seat in older["state"]["seats"])
+        assert is_faithful(game, go_on(older, ruleset))
+    assert (kept > 0) == bool(modules)
+    older["state"]["seats"][0]["familiar"] = 3
+    with pytest.raises(ls.SaveError, match="familiar"):
+        go_on(older, ruleset)
 
 
 def test_in_the_middle_of_something_there_is_none() -> None:

@@ -221,9 +221,9 @@ def test_numbers_of_cards() -> None:
     for fact in facts("starter") + facts("imperium"):
         card = cards[fact["id"]]
         assert (card["copies"], card["cost"], card["factions"]) == (fact["copies"], fact["cost"], fact["factions"])
-        ours = [f"infiltrate:{icon}" if icon in card.get("infiltrates", []) else icon for icon in card["icons"]]
+        ours = [f"infiltrate:{icon}" if icon in card.get("ignores_enemies", []) else icon for icon in card["icons"]]
         assert sorted(ours) == sorted(fact["icons"])
-        assert set(card.get("infiltrates", [])) <= set(card["icons"])
+        assert set(card.get("ignores_enemies", [])) <= set(card["icons"])
         assert card.get("unload", False) == fact.get("unload", False)
         assert card["pile"] == ("starter" if fact.get("epic_only") else "imperium")
         assert card["anywhere"] is False

@@ -10,6 +10,7 @@ import pytest
 from landsraad.core.packed import append
 from landsraad.engine.atoms import cards
 from landsraad.engine.knowledge import determinize, views
+from landsraad.engine.mechanics.kept_card import EV_CARD_SET_ASIDE
 from landsraad.model import events
 from landsraad.model.events import PUBLIC
 from tests.support import knowledge_stories as stories
@@ -108,7 +109,7 @@ CASES: list[tuple[str, Plant, stories.Story, str]] = [
     ("intrigue_stolen", public(events.EV_INTRIGUE_STOLEN), STOLEN, "shown what"),
     ("intrigue_drawn", public(events.EV_INTRIGUE_DRAWN), STOLEN, "shown what"),
     ("intrigue_buried", public(events.EV_INTRIGUE_BURIED), BURIED, "shown what"),
-    ("card_set_aside", public(events.EV_CARD_SET_ASIDE), PUT_BACK, "shown what"),
+    ("card_set_aside", public(EV_CARD_SET_ASIDE), PUT_BACK, "shown what"),
     ("card_drawn", public(events.EV_CARD_DRAWN), PUT_BACK, "shown what"),
     ("row_filled", secret(events.EV_ROW_FILLED), ON_TOP, "shown what"),
 ]

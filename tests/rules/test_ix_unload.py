@@ -3,6 +3,7 @@
 from landsraad.content.boxes import BOXES
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.machine import run, take
+from landsraad.engine.mechanics.unload import UNLOAD, Unload
 from landsraad.engine.record.notation import option_texts
 from landsraad.engine.round.deal import deal
 from landsraad.model.defs import IMPERIUM, CardDef, Module
@@ -232,8 +233,8 @@ def test_clean_up_is_no_discard() -> None:
 
 def unloading_persuasion() -> State:
     """No card of the box unloads Persuasion: a card of our own does, in the hand of the player whose turn it is."""
-    card = CardDef("jamis", IMPERIUM, 1, cost=1, reveal=(persuasion(2),), unload=True)
-    rules = build([BOXES["base"], Module(id="own", requires=("base",), cards=(card,))])
+    card = CardDef("jamis", IMPERIUM, 1, cost=1, reveal=(persuasion(2),), keywords=(UNLOAD,))
+    rules = build([BOXES["base"], Module(id="own", requires=("base",), cards=(card,), mechanics=(Unload(),))])
     s = deal(rules, 4, FOUR, 1)
     names = [one.id for one in rules.cards]
     seat = s.seats[s.turn_seat]

@@ -207,7 +207,8 @@ def check_cards(s: State) -> None:
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.trashed_intrigue]
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
-        cards += [seat.kept] if seat.kept >= 0 else []
+        kept = pieces.kept_card(s, seat)
+        cards += [kept] if kept >= 0 else []
         intrigues += [*seat.intrigue, *seat.face_up]
     if s.rivalry is not None:
         intrigues += s.rivalry.unseen_intrigue

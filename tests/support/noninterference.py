@@ -133,8 +133,8 @@ def hidden_slots(game: ls.Game, viewer: int) -> dict[str, object]:
                     slots[f"{zone} {seat.index} {position}"] = int(card)
             if seat.secret and not seat.secret_shown:
                 slots[f"secret {seat.index}"] = int(seat.secret)
-            if seat.kept >= 0:
-                slots[f"kept {seat.index}"] = int(seat.kept)
+            if pieces.kept_card(s, seat) >= 0:
+                slots[f"kept {seat.index}"] = pieces.kept_card(s, seat)
         for position, card in enumerate(seat.deck):
             slots[f"deck {seat.index} {position}"] = int(card)
     for zone in ("intrigue_deck", "imperium_deck", "conflict_deck"):
@@ -183,10 +183,11 @@ def pool_of(game: ls.Game, viewer: int, slot: str) -> Counter[int]:
             return Counter()
         pool = Counter(int(card) for card in seat.deck[: len(seat.deck) - seat.top_known])
         pool.update(int(card) for card in seat.hand)
-        pool.update([int(seat.kept)] if seat.kept >= 0 else [])
+        kept = pieces.kept_card(s, seat)
+        pool.update([kept] if kept >= 0 else [])
         pool.subtract(int(card) for card in seat.hand_known)
         # With no unknown card left in the deck the hand is certain.
-        spread = position >= len(seat.hand_known) and (len(seat.deck) > seat.top_known or seat.kept >= 0)
+        spread = position >= len(seat.hand_known) and (len(seat.deck) > seat.top_known or kept >= 0)
         return +pool if zone == "deck" or spread else Counter()
     if zone == "rival_deck" and s.rivalry is not None:
         return Counter(int(card) for card in s.rivalry.deck)

@@ -26,6 +26,9 @@ from landsraad.engine.mechanics import (
     worms,
 )
 from landsraad.engine.mechanics import (
+    kept_card as kept_room,
+)
+from landsraad.engine.mechanics import (
     memories as memory_room,
 )
 from landsraad.engine.record.notation import source_id
@@ -40,6 +43,11 @@ Who = int | Actor
 def number_of(who: Who) -> int:
     """Return the number of an actor."""
     return int(who.index) if isinstance(who, Actor) else who
+
+
+def kept_card(s: State, who: Who) -> int:
+    """Return the card that a seat keeps aside, -1 for none."""
+    return int(kept_room.kept_by(s, number_of(who)))
 
 
 # --- the Mentat ------------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def passes(s: State, seat: Seat, space: i64, card: i64) -> bool:
     if card >= 0:
         if r.card_anywhere[card] != 0:
             return True
-        over |= r.card_infiltrates[card]
+        over |= r.card_ignores_enemies[card]
     return over & r.space_icon[space] != 0
 
 

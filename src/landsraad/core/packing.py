@@ -25,8 +25,8 @@ def field_names(record: object) -> list[str]:
 
 
 def is_record(value: object) -> bool:
-    """Tell whether a value is an object with fields of its own."""
-    return value is not None and not isinstance(value, int | str | list | dict | vec) and bool(field_names(value))
+    """Tell whether a value is an object with fields of its own, or one that stands for none."""
+    return value is not None and not isinstance(value, int | str | list | dict | vec) and hasattr(value, "clone")
 
 
 def packed(numbers: list[int]) -> vec[i64]:

@@ -77,13 +77,11 @@ def owned(s: State, index: i64, card: i64) -> i64:
     if s.rivalry is not None and index >= len(s.seats):
         return s.rivalry.rivals[index - len(s.seats)].owns_as
     seat = s.seats[index]
-    return (
-        count_card(seat.deck, card)
-        + count_card(seat.discard, card)
-        + count_card(seat.hand, card)
-        + count_card(seat.play, card)
-        + (1 if seat.kept == card else 0)
-    )
+    n: i64 = count_card(seat.deck, card) + count_card(seat.discard, card)
+    n += count_card(seat.hand, card) + count_card(seat.play, card)
+    for room in s.rules.hiding_rooms:
+        n += count_card(room.hidden_cards(s, seat), card)
+    return n
 
 
 def counted(s: State, one: Actor, counter: i64, arg: i64, source: i64) -> i64:

@@ -171,12 +171,12 @@ def open_icons(s: State, seat: Seat, icons: i64, closed: i64) -> i64:
 def enterable(s: State, seat: Seat, icons: i64, closed: i64, card: i64) -> i64:
     """Return the mask of spaces with one of the icons that a seat may enter now, occupied ones left out.
 
-    The card that sends the Agent, -1 for none in particular, may infiltrate and may save spice (X-INF-01).
+    The card that sends the Agent, -1 for none in particular, may go past enemy Agents and save spice (X-INF-01).
     """
     r = s.rules
     passing: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
     if card >= 0:
-        passing |= r.card_infiltrates[card]
+        passing |= r.card_ignores_enemies[card]
     led: i64 = 0  # spaces that an icon leads to which they do not show
     for room in r.entry_rooms:
         if icons & room.entry_icons != 0:
@@ -207,7 +207,7 @@ def enters_freely(s: State, seat: Seat, space: i64) -> bool:
         return True
     card: i64 = seat.play[len(seat.play) - 1]
     return r.card_anywhere[card] != 0 or (
-        (icons_of(s, seat, M_IGNORE_ENEMIES) | r.card_infiltrates[card]) & r.space_icon[space] != 0
+        (icons_of(s, seat, M_IGNORE_ENEMIES) | r.card_ignores_enemies[card]) & r.space_icon[space] != 0
     )
 
 

@@ -13,6 +13,7 @@ from landsraad.model.terms import (
     STEP_COMBAT_START,
     STEP_DRAW_HANDS,
     STEP_ENDGAME_ASK,
+    STEP_HANDS_DRAWN,
     STEP_MAKERS,
     STEP_OVER,
     STEP_RECALL,
@@ -20,7 +21,6 @@ from landsraad.model.terms import (
     STEP_REWARDS,
     STEP_RIVAL_TURN,
     STEP_ROUND_START,
-    STEP_SET_ASIDE,
     STEP_SETUP,
     STEP_TURN_END,
     STEP_TURN_MENU,
@@ -69,8 +69,8 @@ def advance(s: State) -> None:
         rounds.endgame_ask(s)
     elif step == STEP_SETUP:
         rounds.set_up(s)
-    elif step == STEP_SET_ASIDE:
-        rounds.set_aside(s)
+    elif step == STEP_HANDS_DRAWN:
+        rounds.hands_drawn(s)
     elif step == STEP_UNITS_HOME:
         combat.units_home(s)
     elif s.rivalry is not None:

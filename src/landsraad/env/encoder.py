@@ -15,6 +15,7 @@ from landsraad.engine.mechanics import (
     contracts,
     fleet,
     freight,
+    kept_card,
     memories,
     mentat,
     objectives,
@@ -286,7 +287,7 @@ def encode_seat(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> No
     out[at + 5] = i16(1 if helper is not None and helper.next == seat.index else 0)
     out[at + 6] = i16(seat.closed_space + 1)
     out[at + 7] = i16(seat.secret if seat.secret_shown != 0 or seat.index == viewer else 0)
-    out[at + 8] = i16(1 if seat.kept >= 0 else 0)
+    out[at + 8] = i16(1 if kept_card.kept_by(s, seat.index) >= 0 else 0)
 
 
 # --- cards: as many places as the ruleset has cards, and the seats of the table ---------------------------------------
@@ -307,8 +308,9 @@ def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     at += r.n_cards
     count(out, at, own.hand)
     at += r.n_cards
-    if own.kept >= 0:
-        out[at + own.kept] = 1
+    kept: i64 = kept_card.kept_by(s, viewer)
+    if kept >= 0:
+        out[at + kept] = 1
     at += r.n_cards
     count(out, at, s.intrigue_discard)
     at += r.n_intrigues
@@ -333,8 +335,9 @@ def encode_seat_cards(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64)
     count(out, at, seat.deck)
     if seat.index != viewer:
         count(out, at, seat.hand)
-        if seat.kept >= 0:
-            out[at + seat.kept] += 1
+        kept: i64 = kept_card.kept_by(s, seat.index)
+        if kept >= 0:
+            out[at + kept] += 1
     at += r.n_cards
     count(out, at, seat.aside)
     at += r.n_cards

@@ -72,8 +72,8 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
         lines.append(labelled(words, "note-icons", names_text(words, "icon", card["icons"])))
     if card["anywhere"]:
         lines.append(words.text("note-anywhere"))
-    if "infiltrates" in card:
-        lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["infiltrates"])))
+    if "ignores_enemies" in card:
+        lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["ignores_enemies"])))
     if card.get("ignores_requirements"):
         lines.append(words.text("note-ignores_requirements"))
     if card.get("unload"):

@@ -35,8 +35,8 @@ class CardDef(Thing):
     acquire: Box = ()
     trashed: Box = ()
     anywhere: bool = False  # sends an Agent, from the Leader or the board, to any space, occupied or not
-    infiltrates: tuple[int, ...] = ()  # icons that also enter a space with enemy Agents (X-INF-01)
-    unload: bool = False  # the Reveal box works when the card is discarded or trashed too (X-UNL-01)
+    ignores_enemies: tuple[int, ...] = ()  # icons that also enter a space with enemy Agents (X-INF-01)
+    keywords: tuple[str, ...] = ()  # printed words that mechanics of the game know
     ignores_requirements: bool = False  # of the space that it sends the Agent to
     spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
     discarded: Box = ()  # when an effect discards it (U-CLR-07)

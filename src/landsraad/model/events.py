@@ -67,8 +67,6 @@ EV_RIVAL_DECK_SHUFFLED: Final = 57
 EV_RIVAL_IDLE: Final = 58
 EV_INTRIGUE_BURIED: Final = 74
 EV_INTRIGUE_PUT_BACK: Final = 75
-EV_CARD_SET_ASIDE: Final = 76
-EV_CARD_RETURNED: Final = 77
 EV_EXTRA_TURN: Final = 78
 EV_DICE_ROLLED: Final = 79
 EV_ROW_TRASHED: Final = 80
@@ -138,8 +136,6 @@ EVENTS: Final = {
     EV_RIVAL_IDLE: ("rival_idle", "", "rule"),
     EV_INTRIGUE_BURIED: ("intrigue_buried", "intrigue", ""),
     EV_INTRIGUE_PUT_BACK: ("intrigue_put_back", "intrigue", ""),
-    EV_CARD_SET_ASIDE: ("card_set_aside", "card", ""),
-    EV_CARD_RETURNED: ("card_returned", "card", ""),
     EV_EXTRA_TURN: ("extra_turn", "", ""),
     EV_DICE_ROLLED: ("dice_rolled", "", ""),
     EV_ROW_TRASHED: ("row_trashed", "card", ""),

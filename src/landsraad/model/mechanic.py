@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.core.packed import i64
+from landsraad.core.packed import i64, vec
 from landsraad.core.rng import Rng
 from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.things import Kind, Thing
@@ -104,6 +104,12 @@ class Mechanic:
         self.after_effects: bool = False  # looks at a turn whenever an effect is done
         self.gives_rewards: bool = False  # may give a reward more than once
         self.after_rewards: bool = False  # has something to do when all rewards are taken
+        self.after_drawing: bool = False  # may ask when the hands of a round are drawn
+        self.on_revealing: bool = False  # has something to add to a hand that is revealed
+        self.on_sending: bool = False  # follows every card that sends an Agent
+        self.hides_cards: bool = False  # keeps cards of seats
+        self.keywords: tuple[str, ...] = ()  # words printed on cards that it follows when they are discarded or trashed
+        self.card_fields: tuple[str, ...] = ()  # of its record, by seat, that name cards
         self.in_endgame: bool = False  # offers something in the Endgame
         self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
@@ -239,8 +245,24 @@ class Mechanic:
     def round_start(self, s: "State") -> None:
         """Phase 1 begins."""
 
+    def hands_drawn(self, s: "State") -> bool:
+        """The hands of the round are drawn; True if it asks somebody. It is called again after the answer."""
+        return False
+
     def turn_start(self, s: "State") -> None:
         """A turn begins."""
+
+    def turn_end(self, s: "State") -> None:
+        """A turn ends."""
+
+    def revealing(self, s: "State", seat: "Seat") -> None:
+        """A seat is about to reveal its hand."""
+
+    def sent(self, s: "State", seat: "Seat", card: i64) -> None:
+        """A card has sent an Agent, which is paid for; its effects come later."""
+
+    def card_left(self, s: "State", seat: "Seat", card: i64, worked: bool) -> None:
+        """A card with one of its keywords was discarded or trashed; ``worked``: it was revealed in this very turn."""
 
     def steps_bring(self, s: "State", actor: "Actor", track: i64, level: i64, to: i64) -> bool:
         """Tell whether moving up a track from one level to another brings the actor something of this room."""
@@ -274,6 +296,15 @@ class Mechanic:
     def recall(self, s: "State") -> None:
         """Phase 5: everything goes home."""
 
+    # --- cards of seats that lie here ------------------------------------------------------------------------------
+
+    def hidden_cards(self, s: "State", seat: "Seat") -> vec[i64]:
+        """Return the cards of a seat that lie here, face down."""
+        return vec[i64]()
+
+    def hide_cards(self, s: "State", seat: "Seat", found: vec[i64]) -> None:
+        """Let as many other cards lie here in their place, in a private copy."""
+
     # --- view ------------------------------------------------------------------------------------------------------
 
     def view(self, s: "State", viewer: int, everything: bool) -> Data:
@@ -290,6 +321,10 @@ class Mechanic:
 
     def view_actor(self, s: "State", actor: "Actor") -> Data:
         """Return what everybody sees of an actor's share."""
+        return {}
+
+    def view_own(self, s: "State", seat: "Seat") -> Data:
+        """Return what only a seat itself sees of its share."""
         return {}
 
     def view_turn(self, s: "State") -> Data:

@@ -61,6 +61,10 @@ class Rules:
         self.effect_rooms: list[Mechanic] = []
         self.reward_rooms: list[Mechanic] = []
         self.endgame_rooms: list[Mechanic] = []
+        self.drawing_rooms: list[Mechanic] = []
+        self.revealing_rooms: list[Mechanic] = []
+        self.sending_rooms: list[Mechanic] = []
+        self.hiding_rooms: list[Mechanic] = []
         self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()
         self.kind_family: vec[i64] = empty()
@@ -127,8 +131,8 @@ class Rules:
         self.card_anywhere: vec[i64] = empty()
         self.card_reserve: vec[i64] = empty()
         self.reserve_cards: vec[i64] = empty()
-        self.card_infiltrates: vec[i64] = empty()
-        self.card_unload: vec[i64] = empty()
+        self.card_ignores_enemies: vec[i64] = empty()
+        self.card_keyword: vec[i64] = empty()  # 1 + the place of the room that follows it
         self.card_discarded: vec[i64] = empty()  # does something when an effect discards it
         self.card_off_space: vec[i64] = empty()  # space where the card saves spice, -1 for none
         self.card_off_spice: vec[i64] = empty()

@@ -121,12 +121,10 @@ class Seat(Actor):
         "face_up",
         "hand",
         "hand_known",
-        "kept",
         "mod_kinds",
         "mods",
         "persuasion",
         "play",
-        "returned",
         "reveal_order",
         "revealed",
         "secret",
@@ -151,8 +149,6 @@ class Seat(Actor):
         self.mod_kinds: i64 = 0  # mask of the kinds in ``mods``
         self.trigger_used: i64 = 0  # mask over ``triggers`` of those spent for the game
         self.top_known: i64 = 0  # how many cards on top of the deck everybody knows
-        self.kept: i64 = -1  # card of the hand set aside face down until the second turn of the round
-        self.returned: i64 = -1  # that card, in the turn in which it came back
         self.turns: i64 = 0  # turns begun this round
         self.deck: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()
@@ -179,8 +175,6 @@ class Seat(Actor):
         other.mod_kinds = self.mod_kinds
         other.trigger_used = self.trigger_used
         other.top_known = self.top_known
-        other.kept = self.kept
-        other.returned = self.returned
         other.turns = self.turns
         other.deck = self.deck
         if len(self.hand) > 0:

@@ -129,7 +129,6 @@ D_RETREAT_UNITS: Final = 37
 D_LOSE_TROOP: Final = 39
 D_BURY: Final = 40
 D_RETURN_INTRIGUE: Final = 41
-D_SET_ASIDE: Final = 42
 D_CHOOSE_LINE: Final = 60
 D_TRASH_INTRIGUE: Final = 61
 D_DRAW_ONE: Final = 62
@@ -171,7 +170,6 @@ DECISION_NAMES: Final = {
     D_LOSE_TROOP: "lose_troop",
     D_BURY: "bury_intrigue",
     D_RETURN_INTRIGUE: "return_intrigue",
-    D_SET_ASIDE: "set_aside",
     D_CHOOSE_LINE: "choose_line",
     D_TRASH_INTRIGUE: "trash_intrigue",
     D_DRAW_ONE: "draw_one",
@@ -207,7 +205,7 @@ STEP_ENDGAME_ASK: Final = 13
 STEP_OVER: Final = 14
 STEP_RIVAL_TURN: Final = 15
 STEP_NEXT_TURN: Final = 16
-STEP_SET_ASIDE: Final = 17
+STEP_HANDS_DRAWN: Final = 17
 STEP_UNITS_HOME: Final = 18
 
 # What kind of turn is being taken.
@@ -298,7 +296,6 @@ M_ACQUIRE_COST: Final = 6  # value added to the Persuasion cost of card arg
 M_SPACE_INFLUENCE: Final = 7  # a Faction space gives value Influence in place of 1
 M_ACQUIRE_TOP: Final = 8  # an acquired card may go on top of the deck
 M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
-M_KEEP_ASIDE: Final = 12  # sets a card of the hand aside at the start of the round, until the second own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
 M_DEPLOY_RECRUITS: Final = 18  # troops recruited this turn may be deployed whatever space the Agent was sent to
 M_NO_DEPLOY: Final = 16  # no unit may be deployed this turn, by whatever means
@@ -313,7 +310,6 @@ MODIFIER_NAMES: Final = {
     M_SPACE_INFLUENCE: "space_influence",
     M_ACQUIRE_TOP: "acquire_top",
     M_SOLARI: "solari",
-    M_KEEP_ASIDE: "keep_aside",
     M_WINS_TIES: "wins_ties",
     M_DEPLOY_RECRUITS: "deploy_recruits",
     M_NO_DEPLOY: "no_deploy",
@@ -324,8 +320,6 @@ E_HARVESTED: Final = 0
 E_PAID_SPACE: Final = 1  # Solari were paid as the printed cost of a board space
 E_COUNCIL_SEAT: Final = 2
 E_DEPLOYED: Final = 3
-E_KEPT_ONE_ICON: Final = 4  # the card kept aside, with exactly one Agent icon, sent an Agent
-E_KEPT_OTHER: Final = 5  # the card kept aside, with another number of icons, sent an Agent
 E_AGENT_SENT: Final = 6
 E_ACQUIRED: Final = 7  # a card was acquired
 E_INFLUENCE: Final = 8  # a level of an Influence track was reached
@@ -334,8 +328,6 @@ TRIGGER_NAMES: Final = {
     E_PAID_SPACE: "paid_space",
     E_COUNCIL_SEAT: "council_seat",
     E_DEPLOYED: "deployed",
-    E_KEPT_ONE_ICON: "kept_one_icon",
-    E_KEPT_OTHER: "kept_other",
     E_AGENT_SENT: "agent_sent",
     E_ACQUIRED: "card_acquired",
     E_INFLUENCE: "influence_reached",

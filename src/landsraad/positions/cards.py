@@ -5,7 +5,7 @@ from typing import Self
 from landsraad.core.packed import append, changed, i64, vec
 from landsraad.core.packing import packed
 from landsraad.model.state import KNOWN, Actor
-from landsraad.positions.pieces import forget_intrigue_deck
+from landsraad.positions.pieces import forget_intrigue_deck, forget_kept_card
 from landsraad.positions.table import Table, word
 
 
@@ -60,7 +60,7 @@ class CardWords(Table):
             seat.hand = vec[i64]()
             seat.hand_known = vec[i64]()
             seat.intrigue = vec[i64]()
-            seat.kept = -1
+            forget_kept_card(self.state, seat)
             self._forget(seat)
         return self
 

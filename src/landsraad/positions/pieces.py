@@ -16,6 +16,7 @@ from landsraad.engine.mechanics import (
     contracts,
     fleet,
     freight,
+    kept_card,
     memories,
     mentat,
     objectives,
@@ -24,7 +25,7 @@ from landsraad.engine.mechanics import (
     training,
     worms,
 )
-from landsraad.model.state import Actor, State
+from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import FROM_CONFLICT, SOURCE_SPAN
 from landsraad.positions.table import Table, word
 
@@ -43,6 +44,13 @@ def forget_intrigue_deck(s: State) -> None:
     """Drop what anybody knows of the ends of the Intrigue deck."""
     s.intrigue_top = -1
     s.intrigue_bottom = vec[i64]()
+
+
+def forget_kept_card(s: State, seat: Seat) -> None:
+    """Take the card that a seat keeps aside out of the game."""
+    record = kept_card.record_of(s)
+    if record is not None:
+        record.kept[seat.index] = -1
 
 
 def empty_flags(s: State) -> None:

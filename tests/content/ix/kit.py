@@ -22,6 +22,7 @@ from tests.content.base.kit import (
 from tests.content.base.kit import (
     Watch as BaseWatch,
 )
+from tests.support import pieces
 from tests.support.scenario import Scenario, ix
 
 COVERED = ("rally_troops", "hall_of_oratory", "sell_melange", "secure_contract")
@@ -53,12 +54,11 @@ UNUSED = ("tech_negotiation",)
 
 def everything(g: Scenario, seat: int) -> Changes:
     """Count everything a seat has, pieces of this box included."""
-    actor = g.seat_of(seat)
     found = counts(g, seat)
     found.update({"negotiators": g.negotiators_of(seat), "freighter": g.freighter_of(seat), **g.fleet_of(seat)})
     found["tiles"] = len(g.tiles_of(seat))
     found["face_down"] = len(g.face_down(seat))
-    found["kept"] = int(actor.kept >= 0)
+    found["kept"] = int(pieces.kept_card(g.state, seat) >= 0)
     return found
 
 

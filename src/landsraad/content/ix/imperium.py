@@ -3,6 +3,7 @@
 from landsraad.engine.mechanics.fleet import dreadnought, per_dreadnought_in_conflict
 from landsraad.engine.mechanics.freight import freighter
 from landsraad.engine.mechanics.tech import acquire_tech, negotiator, owns_tiles
+from landsraad.engine.mechanics.unload import UNLOAD
 from landsraad.model.conditions import (
     ENEMY_HERE,
     FREMEN_BOND,
@@ -59,7 +60,7 @@ CARDS = (
         1,
         cost=1,
         icons=(CITY,),
-        infiltrates=(CITY,),
+        ignores_enemies=(CITY,),
         agent=(when(ENEMY_HERE, [solari(2)]),),
         reveal=(persuasion(1), swords(1)),
     ),
@@ -69,9 +70,9 @@ CARDS = (
         1,
         cost=1,
         icons=(SPICE_TRADE,),
-        infiltrates=(SPICE_TRADE,),
+        ignores_enemies=(SPICE_TRADE,),
         reveal=(solari(3),),
-        unload=True,
+        keywords=(UNLOAD,),
     ),
     CardDef(
         "court_intrigue",
@@ -80,7 +81,7 @@ CARDS = (
         cost=2,
         factions=(EMPEROR,),
         icons=(EMPEROR,),
-        infiltrates=(EMPEROR,),
+        ignores_enemies=(EMPEROR,),
         agent=(pay([bury_intrigue(1)], [intrigue(1)]),),
         reveal=(persuasion(1), swords(1)),
     ),
@@ -101,7 +102,7 @@ CARDS = (
         cost=5,
         factions=(BENE_GESSERIT,),
         icons=(LANDSRAAD,),
-        infiltrates=(LANDSRAAD,),
+        ignores_enemies=(LANDSRAAD,),
         agent=(when(SISTER, [freighter(2)]),),
         reveal=(persuasion(1), intrigue(1)),
     ),
@@ -114,9 +115,9 @@ CARDS = (
         icons=(CITY, SPICE_TRADE),
         agent=(pay([spice(1)], [influence(GUILD), draw(1)]),),
         reveal=(spice(2), solari(2)),
-        unload=True,
+        keywords=(UNLOAD,),
     ),
-    CardDef("freighter_fleet", IMPERIUM, 2, cost=2, icons=(SPICE_TRADE,), reveal=(freighter(1),), unload=True),
+    CardDef("freighter_fleet", IMPERIUM, 2, cost=2, icons=(SPICE_TRADE,), reveal=(freighter(1),), keywords=(UNLOAD,)),
     CardDef(
         "full_scale_assault",
         IMPERIUM,
@@ -135,9 +136,9 @@ CARDS = (
         cost=6,
         factions=(GUILD,),
         icons=(GUILD,),
-        infiltrates=(GUILD,),
+        ignores_enemies=(GUILD,),
         reveal=(water(1), when(has_alliance(GUILD), [spice(3)])),
-        unload=True,
+        keywords=(UNLOAD,),
         spice_off=("heighliner", 2),
     ),
     CardDef(
@@ -182,7 +183,7 @@ CARDS = (
             ),
         ),
         reveal=(influence(BENE_GESSERIT),),
-        unload=True,
+        keywords=(UNLOAD,),
     ),
     CardDef(
         "ix_guild_compact",
@@ -193,7 +194,7 @@ CARDS = (
         icons=(GUILD,),
         agent=(pay([discard(2)], [dreadnought(1)]),),
         reveal=(negotiator(2),),
-        unload=True,
+        keywords=(UNLOAD,),
     ),
     CardDef(
         "ixian_engineer",
@@ -211,7 +212,7 @@ CARDS = (
         cost=2,
         factions=(FREMEN,),
         icons=(FREMEN,),
-        infiltrates=(FREMEN,),
+        ignores_enemies=(FREMEN,),
         agent=(trash(),),
         reveal=(persuasion(1), swords(2)),
     ),
@@ -292,7 +293,7 @@ CARDS = (
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
         agent=(space_influence_is(2), trash_self()),
         reveal=(deploy_supply(2),),
-        unload=True,
+        keywords=(UNLOAD,),
     ),
     CardDef(
         "truthsayer",
@@ -304,7 +305,7 @@ CARDS = (
         agent=(pay([discard(1)], [draw(1)]),),
         reveal=(persuasion(1), swords(1)),
     ),
-    CardDef("water_peddler", IMPERIUM, 1, cost=1, reveal=(water(1),), acquire=(water(1),), unload=True),
+    CardDef("water_peddler", IMPERIUM, 1, cost=1, reveal=(water(1),), acquire=(water(1),), keywords=(UNLOAD,)),
     CardDef(
         "web_of_power",
         IMPERIUM,
@@ -312,7 +313,7 @@ CARDS = (
         cost=4,
         factions=(BENE_GESSERIT,),
         icons=(BENE_GESSERIT,),
-        infiltrates=(BENE_GESSERIT,),
+        ignores_enemies=(BENE_GESSERIT,),
         agent=(
             when(has_influence(EMPEROR, 2), [solari(2)]),
             when(has_influence(GUILD, 2), [draw(1)]),

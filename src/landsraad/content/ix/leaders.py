@@ -2,6 +2,7 @@
 
 from landsraad.engine.mechanics.fleet import M_SHIP_STRENGTH
 from landsraad.engine.mechanics.freight import freighter
+from landsraad.engine.mechanics.kept_card import E_KEPT_ONE_ICON, E_KEPT_OTHER, M_KEEP_ASIDE
 from landsraad.engine.mechanics.tech import acquire_tech, negotiator
 from landsraad.engine.mechanics.tokens import Marks, influence_where_marked
 from landsraad.model.conditions import agents_on
@@ -26,7 +27,7 @@ from landsraad.model.effects import (
     troops,
     when,
 )
-from landsraad.model.terms import CITY, E_KEPT_ONE_ICON, E_KEPT_OTHER, LANDSRAAD, M_KEEP_ASIDE, M_SOLARI, SPICE_TRADE
+from landsraad.model.terms import CITY, LANDSRAAD, M_SOLARI, SPICE_TRADE
 
 LEADERS = (
     LeaderDef(

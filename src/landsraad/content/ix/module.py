@@ -9,8 +9,10 @@ from landsraad.content.ix.leaders import LEADERS, RIVALS, TOKENS
 from landsraad.content.ix.tiles import TILES
 from landsraad.engine.mechanics.fleet import Fleet
 from landsraad.engine.mechanics.freight import Freight
+from landsraad.engine.mechanics.kept_card import KeptCard
 from landsraad.engine.mechanics.tech import Tech
 from landsraad.engine.mechanics.tokens import Tokens
+from landsraad.engine.mechanics.unload import Unload
 from landsraad.model.defs import STARTER, CardDef, Module, OnHost
 from landsraad.model.effects import pay, persuasion, spice, trash, troops
 from landsraad.model.terms import SPICE_TRADE
@@ -24,7 +26,7 @@ MODULE = Module(
     conflicts=CONFLICTS,
     leaders=LEADERS,
     spaces=SPACES,
-    mechanics=(Fleet(), Tech(TILES), Freight(SHIPPING), Tokens(TOKENS)),
+    mechanics=(Fleet(), Tech(TILES), Freight(SHIPPING), Tokens(TOKENS), KeptCard(), Unload()),
     rival_cards=RIVAL_CARDS,
     rival_leaders=RIVALS,
     rival_changes=(("waits", WAITS), ("other_space_rule", "X-RIV-08")),

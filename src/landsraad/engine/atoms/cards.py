@@ -14,9 +14,7 @@ from landsraad.core.packed import (
     vec,
     without,
 )
-from landsraad.engine.atoms.flow import push_line
-from landsraad.engine.boxes import first_line, last_line, push_box
-from landsraad.engine.conditions import holds
+from landsraad.engine.boxes import push_box
 from landsraad.model.events import (
     EV_CARD_ACQUIRED,
     EV_CARD_DISCARDED,
@@ -24,9 +22,7 @@ from landsraad.model.events import (
     EV_CARD_PUT_ON_TOP,
     EV_CARD_REMOVED,
     EV_CARD_RESERVED,
-    EV_CARD_RETURNED,
     EV_CARD_REVEALED,
-    EV_CARD_SET_ASIDE,
     EV_CARD_TAKEN_BACK,
     EV_CARD_TO_HAND,
     EV_CARD_TRASHED,
@@ -47,7 +43,6 @@ from landsraad.model.state import KNOWN, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_ACQUIRE,
     BOX_DISCARDED,
-    BOX_REVEAL,
     BOX_TRASHED,
     FROM_CARD,
     M_PEEK_TOP,
@@ -167,19 +162,13 @@ def after_discard(s: State, seat: Seat, card: i64) -> None:
         s.picked = card
     if s.rules.card_discarded[card] != 0:
         push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_DISCARDED, seat.index)
-    if s.rules.card_unload[card] != 0:
-        unload(s, seat, card)
+    if s.rules.card_keyword[card] != 0:
+        follow_keyword(s, seat, card, False)
 
 
-def unload(s: State, seat: Seat, card: i64) -> None:
-    """A card with Unload was discarded or trashed: its Reveal box takes effect (X-UNL-01, X-UNL-03)."""
-    r = s.rules
-    source: i64 = FROM_CARD * SOURCE_SPAN + card
-    line: i64 = last_line(r, source, BOX_REVEAL) - 1
-    while line >= first_line(r, source, BOX_REVEAL):
-        if holds(s, r.line_condition[line], seat, r.line_source[line]):
-            push_line(s, line, seat.index)
-        line -= 1
+def follow_keyword(s: State, seat: Seat, card: i64, worked: bool) -> None:
+    """A card with a keyword was discarded or trashed: the room that knows it has its say."""
+    s.rules.rooms[s.rules.card_keyword[card] - 1].card_left(s, seat, card, worked)
 
 
 def leave_game(s: State, card: i64) -> None:
@@ -227,8 +216,8 @@ def after_trash(s: State, seat: Seat, card: i64, fresh: bool) -> None:
     if s.log is not None:
         s.log.add(EV_CARD_TRASHED, seat.index, card, 0, -1, PUBLIC)
     push_box(s, FROM_CARD * SOURCE_SPAN + card, BOX_TRASHED, seat.index)
-    if not fresh and s.rules.card_unload[card] != 0:
-        unload(s, seat, card)
+    if s.rules.card_keyword[card] != 0:
+        follow_keyword(s, seat, card, fresh)
 
 
 def pick_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
@@ -355,24 +344,16 @@ def drop_aside(s: State, seat: Seat) -> None:
     seat.aside = vec[i64]()
 
 
-def set_aside(s: State, seat: Seat, card: i64) -> None:
-    """Put a card of the hand aside, face down; what others knew of the hand is no longer sure."""
+def leave_hand(seat: Seat, card: i64) -> None:
+    """Take a card out of the hand, face down; what others knew of the hand is no longer sure."""
     seat.hand = remove(seat.hand, card)
     seat.hand_known = vec[i64]()
-    seat.kept = card
-    if s.log is not None:
-        s.log.add(EV_CARD_SET_ASIDE, seat.index, card, 0, -1, 1 << seat.index)
 
 
-def return_kept(s: State, seat: Seat) -> None:
-    """Show the card that was set aside and take it back into the hand."""
-    card: i64 = seat.kept
-    seat.kept = -1
-    seat.returned = card
+def join_hand(seat: Seat, card: i64) -> None:
+    """Put a card into the hand that everybody has seen."""
     seat.hand = append(seat.hand, card)
     seat.hand_known = append(seat.hand_known, card)
-    if s.log is not None:
-        s.log.add(EV_CARD_RETURNED, seat.index, card, 0, -1, PUBLIC)
 
 
 def trash_from_row(s: State, position: i64) -> None:

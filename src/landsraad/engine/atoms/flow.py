@@ -166,9 +166,7 @@ def finish_turn(s: State) -> None:
     s.just_recruited = 0
     s.at_once = 0
     s.recruited_units = 0
-    seat = s.seats[s.turn_seat]
-    seat.returned = -1
-    if seat.revealed != 0:
+    if s.seats[s.turn_seat].revealed != 0:
         s.extra_turn = 0  # no turn comes after the Reveal turn (B-TRN-04)
     s.agenda = vec[i64]()
     if len(s.turn_mods) > 0:

@@ -106,12 +106,12 @@ def card_data(rules: Rules, n: int) -> Data:
         "icons": icon_names(rules, int(rules.card_icons[n])),
         "anywhere": card.anywhere,
     }
-    if card.infiltrates:
-        data["infiltrates"] = icon_names(rules, int(rules.card_infiltrates[n]))
+    if card.ignores_enemies:
+        data["ignores_enemies"] = icon_names(rules, int(rules.card_ignores_enemies[n]))
     if card.ignores_requirements:
         data["ignores_requirements"] = True
-    if card.unload:
-        data["unload"] = True
+    for keyword in card.keywords:
+        data[keyword] = True
     if card.spice_off is not None:
         data["spice_off"] = {"space": card.spice_off[0], "spice": card.spice_off[1]}
     return data

@@ -293,6 +293,14 @@ def set_values(rules: Rules, values: RuleValues) -> None:
     rules.third_reward_from = values.third_reward_from
 
 
+def keyword_room(rules: Rules, card: CardDef) -> int:
+    """Return which room follows a card for its keyword, counted from 1; 0 for a card without one."""
+    places = [place + 1 for place, room in enumerate(rules.rooms) for word in card.keywords if word in room.keywords]
+    if len(places) != len(card.keywords) or len(places) > 1:
+        raise ContentError(f"the card {card.id!r} has keywords that no mechanic of this game follows: {card.keywords}")
+    return places[0] if places else 0
+
+
 def add_cards(rules: Rules, compiler: Compiler) -> None:
     """Unpack what is printed on the deck cards beside their boxes."""
     cards: list[CardDef] = rules.cards
@@ -300,8 +308,8 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     rules.card_icons = column([sum(1 << icon for icon in card.icons) for card in cards])
     rules.card_factions = column([sum(1 << faction for faction in card.factions) for card in cards])
     rules.card_anywhere = column([int(card.anywhere) for card in cards])
-    rules.card_infiltrates = column([sum(1 << icon for icon in card.infiltrates) for card in cards])
-    rules.card_unload = column([int(card.unload) for card in cards])
+    rules.card_ignores_enemies = column([sum(1 << icon for icon in card.ignores_enemies) for card in cards])
+    rules.card_keyword = column([keyword_room(rules, card) for card in cards])
     rules.card_discarded = column([int(bool(card.discarded)) for card in cards])
     rules.card_off_space = column(
         [-1 if card.spice_off is None else compiler.spaces.get(card.spice_off[0], -1) for card in cards]
@@ -309,7 +317,7 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     rules.card_off_spice = column([0 if card.spice_off is None else card.spice_off[1] for card in cards])
     rules.card_unbidden = column([int(card.ignores_requirements) for card in cards])
     rules.card_own_way = column(
-        [int(bool(card.infiltrates) or card.spice_off is not None or card.ignores_requirements) for card in cards]
+        [int(bool(card.ignores_enemies) or card.spice_off is not None or card.ignores_requirements) for card in cards]
     )
     stacks = [number for number, card in enumerate(cards) if card.pile == RESERVE]
     rules.reserve_cards = column(stacks)

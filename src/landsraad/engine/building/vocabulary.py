@@ -33,7 +33,6 @@ from landsraad.model.terms import (
     D_RETREAT_UNITS,
     D_RETURN_INTRIGUE,
     D_SECRET,
-    D_SET_ASIDE,
     D_TAKE_BACK,
     D_TRASH,
     D_TRASH_INTRIGUE,
@@ -69,7 +68,6 @@ VERBS = {
     D_LOSE_TROOP: "lose_troop",
     D_BURY: "bury",
     D_RETURN_INTRIGUE: "return",
-    D_SET_ASIDE: "set_aside",
     D_CHOOSE_LINE: "choose",
     D_TRASH_INTRIGUE: "trash_intrigue",
     D_DRAW_ONE: "draw_one",
@@ -134,6 +132,10 @@ def enter_rooms(rules: Rules) -> None:
     rules.effect_rooms = [room for room in rooms if room.after_effects]
     rules.reward_rooms = [room for room in rooms if room.gives_rewards]
     rules.endgame_rooms = [room for room in rooms if room.in_endgame]
+    rules.drawing_rooms = [room for room in rooms if room.after_drawing]
+    rules.revealing_rooms = [room for room in rooms if room.on_revealing]
+    rules.sending_rooms = [room for room in rooms if room.on_sending]
+    rules.hiding_rooms = [room for room in rooms if room.hides_cards]
     rules.after_rewards = int(any(room.after_rewards for room in rooms))
     name_numbers(rules)
     rules.op_family = filled(

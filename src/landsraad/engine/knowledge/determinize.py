@@ -1,6 +1,6 @@
 """Determinisation: a full game consistent with what one seat knows, everything hidden from it drawn anew."""
 
-from landsraad.core.packed import append, i64, joined, pop, remove, vec
+from landsraad.core.packed import append, extend, i64, joined, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.dispatch import ask_again as list_anew
@@ -76,11 +76,15 @@ def redeal_cards(s: State, seat: Seat, rng: Rng) -> None:
         free = remove(free, card)
     for card in free:
         pool = append(pool, card)
-    if seat.kept >= 0:
-        pool = append(pool, seat.kept)
+    for room in s.rules.hiding_rooms:
+        pool = extend(pool, room.hidden_cards(s, seat))
     mix(rng, pool)
-    if seat.kept >= 0:
-        pool, seat.kept = pop(pool)
+    for room in s.rules.hiding_rooms:
+        others = vec[i64]()
+        for _ in room.hidden_cards(s, seat):
+            pool, card = pop(pool)
+            others = append(others, card)
+        room.hide_cards(s, seat, others)
     hand = seat.hand_known[:]
     for _ in range(len(free)):
         pool, card = pop(pool)

@@ -139,17 +139,16 @@ def seat_data(s: State, seat: Seat, viewer: int, everything: bool, public: Data)
     """Return what the viewer sees of a seat beside what everybody does."""
     rules = s.rules
     data = dict(public)
-    kept = [rules.cards[seat.kept].id] if seat.kept >= 0 else []
-    data["kept"] = len(kept)
     if seat.index == viewer or everything:
-        if kept:
-            data["kept_card"] = kept[0]
+        for room in rules.rooms:
+            data.update(room.view_own(s, seat))
         data["hand"] = sorted(card_ids(rules, seat.hand))
         data["deck"] = card_ids(rules, seat.deck)[::-1] if everything else sorted(card_ids(rules, seat.deck))
         data["intrigue"] = sorted(intrigue_ids(rules, seat.intrigue))
         data["secret"] = factions_of(rules, int(seat.secret)) if seat.secret else None
     else:
-        data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck) + kept)
+        hidden = [card for room in rules.hiding_rooms for card in card_ids(rules, room.hidden_cards(s, seat))]
+        data["hand_and_deck"] = sorted(card_ids(rules, seat.hand) + card_ids(rules, seat.deck) + hidden)
     return data
 
 

@@ -99,7 +99,7 @@ def why_no_agent(s: State, seat: Seat, card: int, space: int) -> WhyNot | None:
     if not anywhere:
         if icons & rules.space_icon[space] == 0:
             return WhyNot("why-wrong_icon", {"card": name, "space": place}, "B-AGT-03")
-        passing = int(icons_of(s, seat, M_IGNORE_ENEMIES)) | int(rules.card_infiltrates[card])
+        passing = int(icons_of(s, seat, M_IGNORE_ENEMIES)) | int(rules.card_ignores_enemies[card])
         enemies = passing & rules.space_icon[space] != 0
         if s.agents[space] != 0 and (not enemies or own_agents_at(s, seat, space)):
             return WhyNot("why-occupied", {"space": place}, "B-AGT-06")

@@ -17,7 +17,6 @@ from landsraad.model.terms import (
     D_DRAW_ONE,
     D_PUT_CARD,
     D_RESERVE,
-    D_SET_ASIDE,
     D_TAKE_BACK,
     D_TOP_CARD,
     D_TRASH,
@@ -282,13 +281,10 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         cards.reserve_from_row(s, seat, noun, s.limit)
     elif kind == D_TAKE_BACK:
         cards.take_back(s, seat, noun)
-    elif kind == D_TOP_CARD:
-        if noun == W_DRAW:
-            draw(s, seat, 1, True)
-        else:
-            cards.trash_top(s, seat)
+    elif noun == W_DRAW:
+        draw(s, seat, 1, True)
     else:
-        cards.set_aside(s, seat, noun)
+        cards.trash_top(s, seat)
 
 
 def ask_again(s: State, kind: i64, seat: Seat) -> None:
@@ -301,6 +297,3 @@ def ask_again(s: State, kind: i64, seat: Seat) -> None:
         ask_top(s, seat, s.source, s.pc, kind, s.limit)
     elif kind == D_TOP_CARD:
         s.limit = seat.deck[len(seat.deck) - 1]
-    elif kind == D_SET_ASIDE:
-        s.options = vec[i64]()
-        offer_zone(s, seat.hand, s.rules.act_hand)

@@ -16,6 +16,8 @@ from landsraad.model.terms import D_PUT_CARD, D_TOP_CARD
 
 Data = dict[str, object]
 
+TURNS = "kept"  # turns begun this round, beside the cards of a room; the name stands in stored digests
+
 SEAT_NUMBERS = (
     "vp", "solari", "spice", "water", "supply", "garrison", "conflict", "swords", "strength_set", "agents",
     "swordmaster", "council", "influence_bits", "persuasion", "revealed", "reveal_order", "closed_space",
@@ -83,7 +85,6 @@ def rivalry_state(rules: Rules, record: RivalRecord) -> Data:
 
 def seldom_state(s: State) -> Data:
     """Return the registers that few games use."""
-    cards = [card.id for card in s.rules.cards]
     return {
         "extra_turn": int(s.extra_turn),
         "revealed_from": int(s.revealed_from),
@@ -99,9 +100,7 @@ def seldom_state(s: State) -> Data:
         "sword_cards": int(sword_cards(s)),
         "intrigue_top": int(s.intrigue_top),
         "intrigue_bottom": numbers(s.intrigue_bottom),
-        "kept": [
-            [name_of(cards, int(seat.kept)), name_of(cards, int(seat.returned)), int(seat.turns)] for seat in s.seats
-        ],
+        TURNS: [[None, None, int(seat.turns)] for seat in s.seats],
     }
 
 
@@ -148,7 +147,7 @@ def rooms_state(s: State) -> Data:
     seldom = seldom_state(s)
     group = groups.get("works")
     if isinstance(group, dict):
-        group.update(seldom)
+        groups["works"] = seldom | group
     elif is_used(seldom):
         groups["seldom"] = seldom
     if s.owned and not isinstance(group, dict):

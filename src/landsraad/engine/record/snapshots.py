@@ -8,7 +8,7 @@ open question, lasting abilities, places in compiled effects. So it is taken onl
 from collections.abc import Callable
 
 from landsraad.core.errors import SaveError, SetupError
-from landsraad.core.packing import unpack
+from landsraad.core.packing import field_names, unpack
 from landsraad.core.rng import STREAMS, stream_of
 from landsraad.engine.atoms.flow import begin_turn_anew, forget_swords
 from landsraad.engine.atoms.owning import renew_abilities
@@ -20,7 +20,7 @@ from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
-from landsraad.model.state import State
+from landsraad.model.state import Seat, State
 
 Data = dict[str, object]
 
@@ -41,13 +41,14 @@ OF_STATE: dict[str, tuple[str, ...]] = {
     "conflict": ("conflict", "conflict_deck", "conflict_past", "conflict_out"),
 }
 OF_SEAT: dict[str, tuple[str, ...]] = {
-    "card": ("deck", "hand", "play", "discard", "aside", "hand_known", "kept", "returned"),
+    "card": ("deck", "hand", "play", "discard", "aside", "hand_known"),
     "intrigue": ("intrigue", "face_up"),
     "leader": ("leader",),
 }
 OF_RIVAL: dict[str, tuple[str, ...]] = {"intrigue": ("intrigue",), "leader": ("leader",)}
 OF_RIVALRY: dict[str, tuple[str, ...]] = {"rival_card": ("deck", "pile"), "intrigue": ("unseen_intrigue",)}
 MOVED = ("card", "intrigue", "conflict", "leader", "rival_card")
+SEAT_FIELDS = set(field_names(Seat(0)))
 KNOWN_CARD = 2  # of three numbers in ``known_intrigue`` the last is the card
 
 
@@ -133,12 +134,16 @@ class Moved:
     def __init__(self, old: dict[str, list[str]], rules: Rules) -> None:
         self._maps: dict[str, dict[int, int]] = {}
         self._stacks = old.get("reserve", [])
+        self._rooms = list(old.get("room", []))
         self._rules = rules
         new = names_of(rules)
         for kind in sorted(set(old) | set(new)):
             if kind in MOVED:
                 places = {name: place for place, name in enumerate(new.get(kind, []))}
                 self._maps[kind] = {at: places[name] for at, name in enumerate(old.get(kind, [])) if name in places}
+            elif kind == "room":
+                if not set(old.get(kind, [])) <= set(new[kind]):
+                    raise ValueError("a mechanic of the game is no longer there")
             elif kind != "reserve" and list(old.get(kind, [])) != new.get(kind, []):
                 raise ValueError(f"it has other names of the kind {kind}")
 
@@ -171,6 +176,30 @@ class Moved:
             raise ValueError("a stack of the Reserve is no longer there")
         return [int(left.get(name, self._rules.reserve_counts[at])) for at, name in enumerate(names)]
 
+    def records(self, packed: list[Data], seats: list[Data]) -> list[Data]:
+        """Return the records of the rooms, in the order of the new version; one that came with it is as dealt.
+
+        A field that names cards may have been one of the seats before the room had it.
+        """
+        stored = dict(zip(self._rooms, packed, strict=True))
+        result: list[Data] = []
+        for room in self._rules.rooms:
+            record = dict(stored.get(room.name, {}))
+            for field in room.card_fields:
+                cards = record[field] if field in record else [seat.get(field, -1) for seat in seats]
+                assert isinstance(cards, list)
+                record[field] = [self.number("card", card) for card in cards]
+            result.append(record)
+        return result
+
+    def seat(self, data: Data) -> Data:
+        """Return a seat in new numbers, without the fields that rooms have now, or that name nothing."""
+        moved = {field for room in self._rules.rooms for field in room.card_fields}
+        left = {
+            name: value for name, value in data.items() if name in SEAT_FIELDS or not (value == -1 or name in moved)
+        }
+        return self.record(left, OF_SEAT)
+
     def state(self, data: Data) -> Data:
         """Return a packed state in new numbers."""
         result = self.record(data, OF_STATE)
@@ -179,7 +208,10 @@ class Moved:
         assert isinstance(reserve, list)
         result["reserve"] = self.reserve(reserve)
         assert isinstance(known, list)
-        result["seats"] = [self.record(seat, OF_SEAT) for seat in seats]
+        records = data["records"]
+        assert isinstance(records, list)
+        result["records"] = self.records(records, seats)
+        result["seats"] = [self.seat(seat) for seat in seats]
         result["known_intrigue"] = [
             self.number("intrigue", item) if place % 3 == KNOWN_CARD else item for place, item in enumerate(known)
         ]

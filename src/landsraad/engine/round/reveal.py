@@ -32,8 +32,8 @@ def begin_reveal(s: State, seat: Seat) -> None:
     first: i64 = len(seat.play)
     if r.counts_swords != 0:
         flow.forget_swords(s)
-    if seat.kept >= 0:
-        cards.return_kept(s, seat)  # a Reveal turn as first turn of the round (X-CLR-04)
+    for room in r.revealing_rooms:
+        room.revealing(s, seat)
     cards.reveal_hand(s, seat)
     if seat.council != 0:
         goods.gain_persuasion(s, seat, r.council_persuasion)

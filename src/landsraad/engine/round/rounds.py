@@ -8,8 +8,7 @@ from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.boxes import first_line, has_box, push_owned
 from landsraad.engine.conditions import controller
-from landsraad.engine.modifiers import modifier
-from landsraad.engine.offers import ask_yes_no, offer_zone
+from landsraad.engine.offers import ask_yes_no
 from landsraad.engine.round.plays import offer_intrigues
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
@@ -18,11 +17,9 @@ from landsraad.model.terms import (
     BOX_SETUP,
     D_DEFEND,
     D_ENDGAME,
-    D_SET_ASIDE,
     FROM_CONFLICT,
     FROM_LEADER,
     LINE_AUTO,
-    M_KEEP_ASIDE,
     PHASE_ENDGAME,
     PHASE_OVER,
     PHASE_RECALL,
@@ -31,10 +28,10 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     STEP_DRAW_HANDS,
     STEP_ENDGAME_ASK,
+    STEP_HANDS_DRAWN,
     STEP_OVER,
     STEP_RECALL,
     STEP_ROUND_START,
-    STEP_SET_ASIDE,
     STEP_TURN_START,
     T_ENDGAME,
     W_PASS,
@@ -99,8 +96,8 @@ def draw_hands(s: State) -> None:
         i += 1
     if s.rules.has_owned != 0:
         start_things(s)
-    flow.go_to(s, STEP_SET_ASIDE)
-    set_aside(s)
+    flow.go_to(s, STEP_HANDS_DRAWN)
+    hands_drawn(s)
 
 
 def start_things(s: State) -> None:
@@ -112,15 +109,12 @@ def start_things(s: State) -> None:
         i -= 1
 
 
-def set_aside(s: State) -> None:
-    """A Leader may keep a card of the hand aside (X-CLR-04); then the turns begin."""
+def hands_drawn(s: State) -> None:
+    """Rooms may ask about the hands; then the turns begin."""
     if len(s.stack) > 0:
         return  # what things owned bring at the start of the round comes first
-    for seat in s.seats:
-        keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and seat.kept < 0 and len(seat.hand) > 0
-        if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
-            flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
-            offer_zone(s, seat.hand, s.rules.act_hand)
+    for room in s.rules.drawing_rooms:
+        if room.hands_drawn(s):
             return
     begin_turns(s)
 

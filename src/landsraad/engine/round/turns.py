@@ -27,8 +27,6 @@ from landsraad.model.terms import (
     D_PLAY_CARD,
     D_RESOLVE,
     E_DEPLOYED,
-    E_KEPT_ONE_ICON,
-    E_KEPT_OTHER,
     E_PAID_SPACE,
     FROM_CARD,
     LINE_LATE,
@@ -55,9 +53,6 @@ def turn_start(s: State) -> None:
     flow.start_turn(s, s.turn_seat)
     for room in s.rules.turn_rooms:
         room.turn_start(s)
-    seat = s.seats[s.turn_seat]
-    if seat.kept >= 0 and seat.turns == 2:
-        cards.return_kept(s, seat)
     flow.go_to(s, STEP_TURN_MENU)
 
 
@@ -84,6 +79,8 @@ def turn_end(s: State) -> None:
             roll_row_dice(s)
     after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
+    for room in s.rules.turn_rooms:
+        room.turn_end(s)
     if s.rivalry is not None:
         next_turn(s, s.rivalry, after_agent_turn)
         return
@@ -208,9 +205,8 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
             pay_control(s, s.rivalry, holder, space)
         else:
             run_plain(s, r.control_line[space], s.seats[holder])
-    if seat.returned == card:
-        icons: i64 = r.card_icons[card] | icons_of(s, seat, M_ICONS)
-        fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
+    for room in r.sending_rooms:
+        room.sent(s, seat, card)
     if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)
         return

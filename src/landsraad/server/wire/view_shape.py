@@ -178,7 +178,7 @@ class SeatView(SharedView):
     hand: NotRequired[list[str]]
     deck: NotRequired[list[str]]
     hand_and_deck: NotRequired[list[str]]
-    kept: int
+    kept: NotRequired[int]
     kept_card: NotRequired[str]
     spies: NotRequired[int]
     sandworms: NotRequired[UnitsView]
