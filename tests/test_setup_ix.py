@@ -172,7 +172,8 @@ def test_json_is_checked_as_well() -> None:
 def test_order_of_variants_does_not_matter(order: tuple[str, str]) -> None:
     games = [ls.new_game(ls.Setup(players=1, modules=IX, variants=variants), 7) for variants in (order, order[::-1])]
     assert games[0]._state.rules is games[1]._state.rules
-    assert (games[0]._state.rules.row_dice, games[0]._state.rules.rival_brutal) == (1, 1)
+    rules = games[0]._state.rules
+    assert (rules.row_dice, rules.policy.second_card_from) == (1, 3)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

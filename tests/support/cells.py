@@ -38,7 +38,7 @@ class Cell:
         if self.mode == EPIC:
             fields["epic"] = True
         elif self.mode == VARIANTS:
-            fields["variants"] = [variant for box in self.modules for variant in BOXES[box].variants]
+            fields["variants"] = [variant.id for box in self.modules for variant in BOXES[box].variants]
         elif self.mode != STANDARD:
             fields["difficulty"] = self.mode
         if leaders is not None:

@@ -125,7 +125,7 @@ def check_epic(setup: Setup) -> None:
 
 def check_variants(setup: Setup) -> None:
     """Refuse variants that the chosen boxes do not bring, or outside the solo game (X-VAR-01)."""
-    known = [variant for name in setup.modules for variant in box_of(name).variants]
+    known = [variant.id for name in setup.modules for variant in box_of(name).variants]
     for variant in setup.variants:
         if variant not in known:
             raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(known)}")

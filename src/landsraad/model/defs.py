@@ -151,6 +151,7 @@ class RivalPolicy:
     garrison_joins: int = 2  # units of the Garrison that join on a Combat space (H-AGT-17)
     expert_lead: int = 4  # strength (H-EXP-02)
     expert_below: int = 3  # level of Conflict from which nothing is held back (H-EXP-02)
+    second_card_from: int = 0  # level of Conflict from which two cards give swords; 0: never (X-VAR-05)
     sent_rule: str = ""
     harvest_rule: str = ""
     swords_rule: str = ""
@@ -236,6 +237,15 @@ class RuleValues:
     start_intrigue: int = 0
     start_vp: tuple[tuple[int, int], ...] = ((4, 1),)  # with so many players (B-SET-12)
     third_reward_from: int = 4  # players (B-CMB-09)
+    row_dice: bool = False  # dice thin out the Imperium Row after a Reveal turn (X-VAR-02, R-VAR-02)
+
+
+@dataclass(frozen=True)
+class VariantDef(Thing):
+    """A variant of the solo game that may be chosen: numbers of the rules that differ with it."""
+
+    changes: tuple[tuple[str, Any], ...] = ()
+    rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently
 
 
 @dataclass(frozen=True)
@@ -261,7 +271,7 @@ class Module:
     rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
     hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
-    variants: tuple[str, ...] = ()  # of the solo game
+    variants: tuple[VariantDef, ...] = ()  # of the solo game
 
 
 @dataclass(frozen=True)

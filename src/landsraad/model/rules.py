@@ -242,7 +242,6 @@ class Rules:
         self.rival_other_space: vec[i64] = empty()
         self.rival_leaders: tuple[str, ...] = ()
         self.rival_waits: i64 = 0  # some price must wait for a Conflict: look again when one is turned up
-        self.rival_brutal: i64 = 0  # two cards for the swords in a Conflict III
         self.row_dice: i64 = 0  # dice thin out the Imperium Row after a Reveal turn
         self.rival_agents: i64 = 0
         self.rival_expert: i64 = 0

@@ -1,10 +1,10 @@
-"""The nine House Hagal cards for games with Rivals."""
+"""The nine House Hagal cards for games with Rivals, and the variants of the solo game."""
 
 from landsraad.engine.mechanics.fleet import DREADNOUGHT_LEFT, dreadnought
 from landsraad.engine.mechanics.freight import freighter
 from landsraad.engine.mechanics.tech import acquire_tech, negotiator
 from landsraad.model.conditions import has_influence
-from landsraad.model.defs import RivalCardDef
+from landsraad.model.defs import RivalCardDef, VariantDef
 from landsraad.model.effects import (
     choose,
     influence,
@@ -76,3 +76,9 @@ REMOVED = ("hall_of_oratory", "rally_troops")
 
 # Spice is saved for Tech tiles until a Conflict III (X-RTC-04).
 WAITS = ((OP_SPICE, 3),)
+
+# X-VAR-01: chosen one by one.
+VARIANTS = (
+    VariantDef("imperium_row_dice", changes=(("row_dice", True),)),
+    VariantDef("brutal_escalation", rival_changes=(("second_card_from", 3),)),
+)

@@ -2,7 +2,7 @@
 
 from landsraad.content.ix.board import COVERED, SHIPPING, SPACES
 from landsraad.content.ix.conflicts import CONFLICTS
-from landsraad.content.ix.hagal import REMOVED, RIVAL_CARDS, WAITS
+from landsraad.content.ix.hagal import REMOVED, RIVAL_CARDS, VARIANTS, WAITS
 from landsraad.content.ix.imperium import CARDS
 from landsraad.content.ix.intrigue import INTRIGUES
 from landsraad.content.ix.leaders import LEADERS, RIVALS, TOKENS
@@ -30,7 +30,7 @@ MODULE = Module(
     rival_cards=RIVAL_CARDS,
     rival_leaders=RIVALS,
     rival_changes=(("waits", WAITS), ("other_space_rule", "X-RIV-08")),
-    variants=("imperium_row_dice", "brutal_escalation"),
+    variants=VARIANTS,
 )
 
 # The Epic game (X-EPC-02 to X-EPC-07); with Rivals only for two players.

@@ -326,7 +326,8 @@ def combat_swords(s: State, record: RivalRecord) -> None:
             rivals.show_strength(rival)
             if in_conflict(rival):
                 add_swords(s, record, rival)
-                if s.rules.rival_brutal != 0 and s.rules.conflict_level[s.conflict] == 3:
+                second: i64 = s.rules.policy.second_card_from
+                if 0 < second <= s.rules.conflict_level[s.conflict]:
                     add_swords(s, record, rival)  # X-VAR-05
         i += 1
 

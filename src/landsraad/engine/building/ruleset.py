@@ -52,8 +52,6 @@ from landsraad.model.things import ASKED, KINDS, LINES, SINGLE, Slot, Thing
 Definition = TypeVar("Definition", bound=Thing)
 
 # Variants of the solo game (X-VAR).
-ROW_DICE = "imperium_row_dice"
-BRUTAL = "brutal_escalation"
 
 
 def column(values: Sequence[int]) -> vec[i64]:
@@ -93,8 +91,7 @@ def build(
     rules.n_spaces = len(rules.spaces)
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
-    rules.rival_brutal = int(BRUTAL in variants)
-    rules.row_dice = int(ROW_DICE in variants)
+    play_variants(rules, modules, variants)
     set_values(rules, rules.values)
     enter_rooms(rules)
     list_things(rules)
@@ -185,6 +182,13 @@ def take_out(rules: Rules, modules: Sequence[Module]) -> None:
                 raise ContentError(f"the box {module.id} replaces {old!r} by {new!r}, and one of them is not there")
             card = rules.cards[numbers[old]]
             rules.cards[numbers[old]] = replace(card, copies=card.copies - 1)
+
+
+def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str]) -> None:
+    """Change the numbers of the rules as the chosen variants say."""
+    for variant in [variant for module in modules for variant in module.variants if variant.id in chosen]:
+        rules.values = replace(rules.values, **dict(variant.changes))
+        rules.policy = replace(rules.policy, **dict(variant.rival_changes))
 
 
 def without(kind: str, definitions: list[Definition], ids: Sequence[str]) -> list[Definition]:
@@ -282,6 +286,7 @@ def set_values(rules: Rules, values: RuleValues) -> None:
     """Unpack the numbers of the rules."""
     rules.vp_goal = values.vp_goal
     rules.hand_size = values.hand_size
+    rules.row_dice = int(values.row_dice)
     rules.row_size = values.row_size
     rules.council_persuasion = values.council_persuasion
     rules.troop_strength = values.troop_strength

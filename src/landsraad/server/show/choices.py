@@ -58,7 +58,7 @@ def host_choices(host: str, lang: str) -> Data:
         "rivals": list(game.leaders) if game is not None else [],
         "rival_count": game.rivals if game is not None else 0,
         "difficulties": [level.id for level in game.difficulties] if game is not None else [],
-        "variants": [{"id": variant, "module": box} for box in modules for variant in BOXES[box].variants],
+        "variants": [{"id": variant.id, "module": box} for box in modules for variant in BOXES[box].variants],
     }
 
 
