@@ -5,12 +5,18 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 
 import pytest
 
 import landsraad as ls
+from landsraad.content.boxes import BOXES, COMING, EPIC_BOXES, RIVAL_BOXES
+from landsraad.model.effects import Modifier, Trigger
+from landsraad.model.mechanic import Mechanic
 from landsraad.model.state import SHARED
+from landsraad.model.terms import MODIFIER_NAMES, TRIGGER_NAMES
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "landsraad"
 
@@ -55,7 +61,8 @@ PIECES = (
 )  # fmt: skip
 PARTS_OF_PIECES = (
     "dreadnought", "negotiator", "freight", "shipping", "mentat", "snooper", "sandworm", "contract", "objective",
-    "commander", "specimen", "research", "shieldwall", "tleilax", "atomics",
+    "commander", "specimen", "research", "shieldwall", "tleilax", "atomics", "unload", "infiltrat", "keepaside",
+    "keptaside", "setaside", "keptcard", "brutal",
 )  # fmt: skip
 KEPT_WORD = "rival_tiles"
 # Words of the rules that are also the id of a space or card, battle icons among them.
@@ -318,6 +325,62 @@ def test_engine_and_model_name_no_piece_of_a_single_box() -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             broken += [f"{path.relative_to(SOURCE)}:{number} {word}" for word in pieces_in(line)]
     assert not broken
+
+
+# What definitions can say in the corridor's words and only one box has needed so far, with what makes it general: it
+# works on every host, with what every host has. Whatever needs a piece or a register of its own belongs into a room.
+SAID_BY_ONE_BOX = {
+    "CardDef.anywhere": "as ignores_enemies, for all icons and from the board too",
+    "CardDef.discarded": "as trashed",
+    "CardDef.ignores_requirements": "as ignores_enemies",
+    "CardDef.ignores_enemies": "as the effect of that name; a Tleilaxu card has it too (I-CLR-14)",
+    "CardDef.spice_off": "as space_cost, for one card",
+    "CardDef.keywords": "names a room",
+    "IntrigueDef.win": "a time of the round, as combat",
+    "LeaderDef.water": "as RuleValues.water",
+    "LeaderDef.without": "as Module.replaces",
+    "LeaderDef.back": "names a room's Leader",
+    "SpaceDef.later_solari": "as cost",
+    "Trigger.once_per_game": "as SpaceDef.once",
+    "Trigger.anybody": "whose event it is",
+}  # fmt: skip
+# Questions that the engine asks of whatever is owned, and events that it tells of; they name nothing but resources,
+# cards, spaces, units and tracks.
+ASKED_FOR_ONE_BOX = (
+    "acquire_cost", "deploy_recruits", "harvest", "harvest_times", "icons", "no_deploy", "peek_top", "solari",
+    "space_cost", "wins_ties",
+)  # fmt: skip
+TOLD_TO_ONE_BOX = ("agent_sent", "council_seat", "deployed", "harvested", "influence_reached", "paid_space")
+DEFINITIONS = ("CardDef", "IntrigueDef", "SpaceDef", "ConflictDef", "LeaderDef", "TrackDef", "Trigger")
+
+
+def said(value: object) -> Iterator[str]:
+    """Give what the definitions below a value say beyond what every one must."""
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from said(item)
+    elif isinstance(value, Mechanic):
+        yield from said(list(value.things(0)))
+    elif is_dataclass(value) and not isinstance(value, type):
+        if isinstance(value, Modifier) and value.kind in MODIFIER_NAMES:
+            yield f"modifier {MODIFIER_NAMES[value.kind]}"
+        if isinstance(value, Trigger) and value.event in TRIGGER_NAMES:
+            yield f"trigger {TRIGGER_NAMES[value.event]}"
+        for field in fields(value):
+            inner = getattr(value, field.name)
+            if type(value).__name__ in DEFINITIONS and field.default is not MISSING and inner != field.default:
+                yield f"{type(value).__name__}.{field.name}"
+            yield from said(inner)
+
+
+def test_what_one_box_alone_says_is_known() -> None:
+    """A field, modifier or trigger that a single box needs stands in its room, or here with what makes it general."""
+    boxes: dict[str, set[str]] = {}
+    for box in (*BOXES.values(), *COMING.values(), *EPIC_BOXES.values(), *RIVAL_BOXES.values()):
+        for name in said(box):
+            boxes.setdefault(name, set()).add(box.id)
+    known = {f"modifier {name}" for name in ASKED_FOR_ONE_BOX} | {f"trigger {name}" for name in TOLD_TO_ONE_BOX}
+    assert {name for name, users in boxes.items() if len(users) == 1} == known | set(SAID_BY_ONE_BOX)
 
 
 @pytest.mark.parametrize(

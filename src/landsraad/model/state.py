@@ -143,7 +143,7 @@ class Seat(Actor):
         self.reveal_order: i64 = 0  # 1 for the first Reveal turn of the round, 2 for the next ...
         self.visited: i64 = 0  # mask of once-per-game spaces entered (B-AGT-14)
         self.closed_space: i64 = -1  # closed to the opponents until the own next turn (B-CLR-15)
-        self.aside_discount: i64 = 0  # Persuasion saved on a card kept aside
+        self.aside_discount: i64 = 0  # Persuasion saved on a card reserved
         self.secret: i64 = 0  # mask of secretly chosen Factions
         self.secret_shown: i64 = 0
         self.mod_kinds: i64 = 0  # mask of the kinds in ``mods``

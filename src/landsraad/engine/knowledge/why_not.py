@@ -138,7 +138,7 @@ def gives_swordmaster(rules: Rules, space: int) -> bool:
 
 
 def why_no_card(s: State, seat: Seat, card: int, aside: bool) -> WhyNot | None:
-    """Why a card cannot be acquired, one kept aside for the seat if ``aside`` says so."""
+    """Why a card cannot be acquired, one reserved for the seat if ``aside`` says so."""
     rules = s.rules
     name = rules.cards[card].id
     if s.kind != D_ACQUIRE:
