@@ -9,7 +9,7 @@ from landsraad.bench.gate import Gate
 from landsraad.bench.targets import INTERPRETED, TARGETS, verdict
 from tests.cli.runner import run
 
-CELL = {"setup", "times_host", *TARGETS}
+CELL = {"setup", "times_base", *TARGETS}
 
 
 def test_bench_json_and_comparison(tmp_path: Path) -> None:
@@ -32,9 +32,9 @@ def test_bench_tells_what_a_box_costs() -> None:
     assert result.code in (0, 1)
     (cell,) = json.loads(result.out)["cells"]
     assert cell["setup"] == "base+ix 4p"
-    assert 0 < cell["times_host"] < 10  # the figure itself depends on the machine
+    assert 0 < cell["times_base"] < 10  # the figure itself depends on the machine
     words = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02")
-    assert "cost of a decision × host" in words.out
+    assert "cost of a decision × base game" in words.out
 
 
 def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:
@@ -47,13 +47,17 @@ def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:
 
 
 def test_verdicts() -> None:
-    assert verdict("decisions_per_s", 1_300_000, "compiled") == "aim"
-    assert verdict("decisions_per_s", 600_000, "compiled") == "must"
-    assert verdict("decisions_per_s", 400_000, "compiled") == "missed"
-    assert verdict("clone_us", 1.0, "compiled") == "aim"
+    assert verdict("decisions_per_s", 2_500_000, "compiled") == "aim"
+    assert verdict("decisions_per_s", 1_900_000, "compiled") == "must"
+    assert verdict("decisions_per_s", 1_700_000, "compiled") == "missed"
+    assert verdict("decisions_per_s", 1_700_000, "compiled", "base+ix 4p") == "", "asked of the base game alone"
+    assert verdict("clone_us", 0.7, "compiled") == "aim"
     assert verdict("clone_us", 7.0, "compiled") == "missed"
     assert verdict("decisions_per_s", INTERPRETED[0], "interpreted") == "must"
     assert verdict("games_per_s", 1, "interpreted") == ""
+    assert verdict("times_base", 1.4, "interpreted", "base+ix 4p") == "must"
+    assert verdict("times_base", 1.4, "compiled", "uprising 4p") == "missed"
+    assert verdict("times_base", None, "compiled") == "not there"
     assert verdict("env_steps_per_s", None, "compiled") == "not there"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import landsraad as ls
@@ -19,6 +19,7 @@ from landsraad.engine.playout import play_out
 from landsraad.engine.round.deal import deal
 from landsraad.model.rules import Rules
 
+BASE = "base"
 MID_GAME = 50  # decisions a player before the position that is cloned and played out
 
 
@@ -37,7 +38,7 @@ class Cell:
     env_steps_per_s: float | None
     env_pettingzoo_steps_per_s: float | None
     env_wrapped_steps_per_s: float | None
-    times_host: float | None = None  # cost of a decision beside the same game of the host box alone
+    times_base: float | None = None  # cost of a decision beside the base game of as many players
 
     def to_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -57,6 +58,18 @@ def name_of(setup: ls.Setup) -> str:
         + (" epic" if setup.epic else "")
         + (f" {setup.difficulty}" if setup.difficulty else "")
     )
+
+
+def base_game(setup: ls.Setup) -> Rules | None:
+    """Return the base game that a set-up is measured against; None for itself, and where so many cannot play it."""
+    level = setup.difficulty if setup.host == BASE else None
+    plain = {"host": BASE, "players": setup.players, "difficulty": level}
+    if (setup.host, setup.modules) == (BASE, ()):
+        return None
+    try:
+        return ruleset(ls.Setup.from_json(plain))
+    except ls.SetupError:
+        return None
 
 
 def mid_game(setup: ls.Setup) -> ls.Game:
@@ -107,10 +120,10 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     say("random play in the engine")
     games_per_s = gate.rate(lambda: whole_games()[0])
     decisions_per_s = gate.rate(lambda: whole_games()[1])
-    times_host: float | None = None
-    if setup.modules:
-        host = ruleset(replace(setup, modules=(), epic=False, variants=(), leaders=None, rivals=None))
-        times_host = gate.rate(lambda: whole_games(host)[1]) / decisions_per_s
+    times_base: float | None = None
+    base = base_game(setup)
+    if base is not None:
+        times_base = gate.rate(lambda: whole_games(base)[1]) / decisions_per_s
 
     def python_loop() -> int:
         nonlocal seed
@@ -184,7 +197,7 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
         search_rate,
         1e3 / bot_rate,
         *environment_rates(setup, gate, fast, scale),
-        times_host,
+        times_base,
     )
 
 
