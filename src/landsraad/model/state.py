@@ -323,13 +323,14 @@ class State:
         "winner",
     )
 
-    def __init__(self, rules: Rules, rng: Rng, seats: list[Seat], records: list[Record], owned: list[vec[i64]]) -> None:
+    def __init__(self, rules: Rules, rng: Rng, seats: list[Seat], records: list[object], owned: list[vec[i64]]) -> None:
         self.rules: Rules = rules
         self.rng: Rng = rng
         self.log: EventLog | None = None
         self.seats: list[Seat] = seats
         self.rivalry: RivalRecord | None = None
-        self.records: list[Record] = records  # of the mechanics, in the order of ``Rules.rooms``
+        # Of the mechanics, in the order of ``Rules.rooms``; each asks for its own class, so no other is looked for here.
+        self.records: list[object] = records
         self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
         self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself
         self.sides: vec[i64] = vec[i64]()
@@ -417,8 +418,9 @@ class State:
         seats: list[Seat] = []
         for seat in self.seats:
             seats.append(seat.clone())
-        records: list[Record] = []
+        records: list[object] = []
         for record in self.records:
+            assert isinstance(record, Record)
             records.append(record.clone())
         owned: list[vec[i64]] = self.owned
         if len(owned) > 0:  # an empty list is never written, so it may be shared

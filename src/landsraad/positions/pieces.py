@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Self, TypeVar
 
 from landsraad.core.errors import PositionError
-from landsraad.core.packed import i64, vec
+from landsraad.core.packed import changed, i64, vec
 from landsraad.core.packing import packed
 from landsraad.engine.atoms import owning, units
 from landsraad.engine.atoms.board import lend_agent
@@ -50,7 +50,7 @@ def forget_kept_card(s: State, seat: Seat) -> None:
     """Take the card that a seat keeps aside out of the game."""
     record = kept_card.record_of(s)
     if record is not None:
-        record.kept[seat.index] = -1
+        record.kept = changed(record.kept, seat.index, -1)
 
 
 def empty_flags(s: State) -> None:

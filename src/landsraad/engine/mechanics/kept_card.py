@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from landsraad.core.packed import append, i64, vec
+from landsraad.core.packed import append, changed, i64, vec
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import cards, flow
-from landsraad.engine.modifiers import icons_of, modifier
+from landsraad.engine.modifiers import icons_of
 from landsraad.engine.offers import offer_zone
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Question, Record
@@ -38,8 +38,8 @@ class KeptRecord(Record):
     def clone(self) -> Record:
         """Return an independent copy."""
         other = KeptRecord()
-        other.kept = self.kept[:]
-        other.returned = self.returned[:]
+        other.kept = self.kept  # replaced, never written in place
+        other.returned = self.returned
         return other
 
 
@@ -57,6 +57,11 @@ def kept_by(s: State, index: i64) -> i64:
     """Return the card that a seat keeps aside, -1 for none."""
     record = record_of(s)
     return -1 if record is None else record.kept[index]
+
+
+def keeps(seat: Seat) -> bool:
+    """Tell whether the Leader of a seat keeps cards aside: all others cost a look at one number."""
+    return (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0
 
 
 def name_of(rules: Rules, card: i64) -> str | None:
@@ -102,10 +107,8 @@ class KeptCard(Mechanic):
 
     def hands_drawn(self, s: State) -> bool:
         """Ask whoever keeps a card aside which one it is."""
-        kept = self.own(s).kept
         for seat in s.seats:
-            keeps: bool = (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0 and kept[seat.index] < 0 and len(seat.hand) > 0
-            if keeps and modifier(s, seat, M_KEEP_ASIDE, 0) != 0:
+            if keeps(seat) and self.own(s).kept[seat.index] < 0 and len(seat.hand) > 0:
                 flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
                 offer_zone(s, seat.hand, s.rules.act_hand)
                 return True
@@ -114,7 +117,8 @@ class KeptCard(Mechanic):
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         """Put the card aside, face down."""
         cards.leave_hand(seat, noun)
-        self.own(s).kept[seat.index] = noun
+        own = self.own(s)
+        own.kept = changed(own.kept, seat.index, noun)
         if s.log is not None:
             s.log.add(EV_CARD_SET_ASIDE, seat.index, noun, 0, -1, 1 << seat.index)
 
@@ -128,47 +132,50 @@ class KeptCard(Mechanic):
     def turn_start(self, s: State) -> None:
         """The card comes back in the second turn of the round."""
         seat = s.seats[s.turn_seat]
-        if self.own(s).kept[seat.index] >= 0 and seat.turns == COMES_BACK:
+        if keeps(seat) and seat.turns == COMES_BACK and self.own(s).kept[seat.index] >= 0:
             self.take_back(s, seat)
 
     def revealing(self, s: State, seat: Seat) -> None:
         """A Reveal turn as first turn of the round: the card is revealed with the others (X-CLR-04)."""
-        if self.own(s).kept[seat.index] >= 0:
+        if keeps(seat) and self.own(s).kept[seat.index] >= 0:
             self.take_back(s, seat)
 
     def take_back(self, s: State, seat: Seat) -> None:
         """Show the card that was kept aside and take it back into the hand."""
         own = self.own(s)
         card: i64 = own.kept[seat.index]
-        own.kept[seat.index] = -1
-        own.returned[seat.index] = card
+        own.kept = changed(own.kept, seat.index, -1)
+        own.returned = changed(own.returned, seat.index, card)
         cards.join_hand(seat, card)
         if s.log is not None:
             s.log.add(EV_CARD_RETURNED, seat.index, card, 0, -1, PUBLIC)
 
     def sent(self, s: State, seat: Seat, card: i64) -> None:
         """The ability follows the Agent that this card sends (F-LDR-10)."""
-        if self.own(s).returned[seat.index] == card:
+        if keeps(seat) and self.own(s).returned[seat.index] == card:
             icons: i64 = s.rules.card_icons[card] | icons_of(s, seat, M_ICONS)
             fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
 
     def turn_end(self, s: State) -> None:
         """From now on the card is one like any other."""
-        self.own(s).returned[s.turn_seat] = -1
+        if keeps(s.seats[s.turn_seat]):
+            own = self.own(s)
+            own.returned = changed(own.returned, s.turn_seat, -1)
 
     # --- cards of a seat that lie here -----------------------------------------------------------------------------
 
     def hidden_cards(self, s: State, seat: Seat) -> vec[i64]:
         """Return the card that a seat keeps aside."""
         found = vec[i64]()
-        if self.own(s).kept[seat.index] >= 0:
+        if keeps(seat) and self.own(s).kept[seat.index] >= 0:
             found = append(found, self.own(s).kept[seat.index])
         return found
 
     def hide_cards(self, s: State, seat: Seat, found: vec[i64]) -> None:
         """Let another card lie there."""
         if len(found) > 0:
-            self.own(s).kept[seat.index] = found[0]
+            own = self.own(s)
+            own.kept = changed(own.kept, seat.index, found[0])
 
     # --- view ------------------------------------------------------------------------------------------------------
 
