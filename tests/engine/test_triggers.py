@@ -11,7 +11,15 @@ from landsraad.engine.building.ruleset import build
 from landsraad.engine.machine import run, take
 from landsraad.engine.record.notation import option_texts
 from landsraad.engine.round.deal import deal
-from landsraad.model.conditions import Condition, harvested_this_turn, has_influence, sent_to
+from landsraad.model.conditions import (
+    ANY_SWORDMASTER,
+    Condition,
+    harvested_this_turn,
+    has_influence,
+    lacks,
+    sent_to,
+    some_of,
+)
 from landsraad.model.defs import LeaderDef, Module
 from landsraad.model.effects import Trigger, solari, vp
 from landsraad.model.mechanic import Mechanic
@@ -121,6 +129,36 @@ def test_anybodys_agent(where: str) -> None:
 
 
 @BOTH
+def test_anybodys_agent_sent_to_a_space(where: str) -> None:
+    """What a condition asks of the turn is asked of whose event it is, also inside others."""
+    for condition in (sent_to("arrakeen"), lacks(sent_to("carthag")), some_of(1, sent_to("arrakeen"), ANY_SWORDMASTER)):
+        s = table(**{where: Trigger(E_AGENT_SENT, (solari(1),), condition=condition, anybody=True)})
+        through(s, "reconnaissance", "carthag")
+        assert s.seats[0].solari == 0
+        through(s, "reconnaissance", "arrakeen")
+        assert [int(seat.solari) for seat in s.seats] == [1, 0, 0, 0]
+
+
+def test_what_is_asked_of_the_owner_is_not_asked_of_somebody_else() -> None:
+    s = table(owned=Trigger(E_AGENT_SENT, (solari(1),), condition=has_influence(EMPEROR, 2), anybody=True))
+    influence.gain_influence(s, s.seats[1], EMPEROR, 2)
+    through(s, "reconnaissance", "carthag")
+    through(s, "reconnaissance", "arrakeen")
+    assert s.seats[0].solari == 0
+    influence.gain_influence(s, s.seats[0], EMPEROR, 2)
+    through(s, "dune_the_desert_planet", "hagga_basin")
+    assert s.seats[0].solari == 1
+
+
+@pytest.mark.parametrize(("at_least", "paid"), [(2, 1), (3, 0)])
+def test_spice_that_anybody_harvested(at_least: int, paid: int) -> None:
+    s = table(owned=Trigger(E_HARVESTED, (solari(1),), condition=harvested_this_turn(at_least), anybody=True))
+    through(s, "reconnaissance", "carthag")
+    through(s, "dune_the_desert_planet", "hagga_basin")
+    assert s.seats[0].solari == paid
+
+
+@BOTH
 @pytest.mark.parametrize(("at_least", "paid"), [(2, 1), (3, 0)])
 def test_spice_harvested_this_turn(where: str, at_least: int, paid: int) -> None:
     s = table(**{where: Trigger(E_HARVESTED, (solari(1),), condition=harvested_this_turn(at_least))})
@@ -188,6 +226,21 @@ def test_the_agent_of_a_rival_is_anybodys_agent(where: str) -> None:
     assert sent == 2  # both Rivals have had their turn
     assert s.seats[0].solari == 1 + sent
     assert len(s.agenda) == 0
+
+
+def test_where_a_rival_sends_its_agent_is_asked_of_the_rival() -> None:
+    places = [space.id for space in table(solo=True).rules.spaces]
+    sent = 0
+    for place in places:
+        s = table(solo=True, owned=Trigger(E_AGENT_SENT, (solari(1),), condition=sent_to(place), anybody=True))
+        at = places.index(place)
+        before = int(s.agents[at]) >> 4
+        through(s, "reconnaissance", "carthag")
+        rivals = ((int(s.agents[at]) >> 4) - before).bit_count()
+        sent += rivals
+        assert s.seats[0].solari == rivals + (place == "carthag")
+        assert s.sent_space == -1
+    assert sent == 2
 
 
 def test_what_a_rival_does_is_not_ones_own_event() -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor_count, is_seat
+from landsraad.engine.actors.plan import actor, actor_count, is_seat
 from landsraad.engine.atoms import board, flow, goods, troops
-from landsraad.engine.conditions import counted, holds
+from landsraad.engine.conditions import counted, holds, holds_for
 from landsraad.engine.modifiers import modifier
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
@@ -223,7 +223,7 @@ def fire(s: State, event: i64, seat: Seat) -> None:
     slot: i64 = 0
     while slot < len(seat.triggers):
         if r.trigger_event[seat.triggers[slot]] == event:
-            follow(s, seat, slot)
+            follow(s, seat, slot, seat)
         slot += 1
     if (r.watched >> event) & 1 != 0:
         fire_others(s, event, seat.index)
@@ -265,16 +265,16 @@ def fire_others(s: State, event: i64, index: i64) -> None:
         while slot < len(other.triggers):
             trigger: i64 = other.triggers[slot]
             if r.trigger_event[trigger] == event and r.trigger_anybody[trigger] != 0:
-                follow(s, other, slot)
+                follow(s, other, slot, actor(s, index))
             slot += 1
 
 
-def follow(s: State, seat: Seat, slot: i64) -> None:
-    """Let one passive ability of a seat follow, if it is not spent and its condition holds; see ``post_lines``."""
+def follow(s: State, seat: Seat, slot: i64, whose: Actor) -> None:
+    """Let one passive ability of a seat follow an event, if it is not spent and its condition holds."""
     r = s.rules
     trigger: i64 = seat.triggers[slot]
     source: i64 = r.line_source[r.trigger_first[trigger]]
-    if (seat.trigger_used >> slot) & 1 != 0 or not holds(s, r.trigger_condition[trigger], seat, source):
+    if (seat.trigger_used >> slot) & 1 != 0 or not holds_for(s, r.trigger_condition[trigger], seat, source, whose):
         return
     if r.trigger_once[trigger] != 0:
         flow.use_trigger(s, seat.index, slot)

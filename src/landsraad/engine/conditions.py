@@ -1,7 +1,9 @@
 """Conditions and counts: what effects ask about the game when they are resolved, for any actor."""
 
+from typing import Final
+
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat
+from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat, whose_turn
 from landsraad.engine.strength import packed_total, strength
 from landsraad.engine.swords import other_sword_cards, sword_cards
 from landsraad.model.rules import Rules
@@ -52,6 +54,18 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     TURN_OPEN,
     TURN_REVEAL,
+)
+
+# Conditions about the turn of whoever has it; a trigger that follows somebody else's event asks them of that actor.
+OF_THE_TURN: Final = (
+    C_DEPLOYED,
+    C_UNITS_DEPLOYED,
+    C_HARVESTED,
+    C_GAINED_SPICE,
+    C_SENT_TO,
+    C_SENT_TO_MAKER,
+    C_SENT_TO_ICONS,
+    C_ACQUIRED,
 )
 
 
@@ -184,9 +198,28 @@ def holds(s: State, condition: i64, one: Actor, source: i64) -> bool:
     return holds_now(s, kind, a, b, one)
 
 
+def holds_for(s: State, condition: i64, one: Actor, source: i64, whose: Actor) -> bool:
+    """Judge the condition of a trigger that follows somebody else's event: what it asks of the turn it asks of them."""
+    if condition < 0 or one.index == whose.index:
+        return holds(s, condition, one, source)
+    r = s.rules
+    kind: i64 = r.cond_kind[condition]
+    if kind == C_NOT:
+        return not holds_for(s, r.cond_a[condition], one, source, whose)
+    if kind == C_SOME:
+        held: i64 = 0
+        part: i64 = 1
+        while part <= r.cond_b[condition]:
+            if holds_for(s, condition + part, one, source, whose):
+                held += 1
+            part += 1
+        return held >= r.cond_a[condition]
+    return holds(s, condition, whose if kind in OF_THE_TURN else one, source)
+
+
 def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
     """Judge a condition about the turn at hand."""
-    mine: bool = s.turn_seat == one.index and s.phase == PHASE_TURNS
+    mine: bool = s.phase == PHASE_TURNS and whose_turn(s) == one.index
     if kind == C_REVEAL_TURN:
         return s.turn_kind == TURN_REVEAL and s.turn_seat == one.index
     if kind == C_TURN_START:
@@ -220,7 +253,7 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
 
 def holds_seldom(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
     """Judge a condition that few things have."""
-    mine: bool = s.turn_seat == one.index and s.phase == PHASE_TURNS
+    mine: bool = s.phase == PHASE_TURNS and whose_turn(s) == one.index
     if kind == C_SWORDMASTER:
         return one.swordmaster != 0
     if kind == C_ANY_SWORDMASTER:

@@ -329,7 +329,7 @@ class State:
         self.log: EventLog | None = None
         self.seats: list[Seat] = seats
         self.rivalry: RivalRecord | None = None
-        # Of the mechanics, in the order of ``Rules.rooms``; each asks for its own class, so no other is looked for here.
+        # Of the mechanics, in the order of ``Rules.rooms``; each asks for its own class, so nothing is checked here.
         self.records: list[object] = records
         self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
         self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself

@@ -28,6 +28,11 @@ def is_seat(s: State, index: i64) -> bool:
     return index < len(s.seats)
 
 
+def whose_turn(s: State) -> i64:
+    """Return whose turn it is, or was last: a seat's or a Rival's."""
+    return s.turn_seat if s.rivalry is None else s.rivalry.acting
+
+
 def chooser_for(s: State) -> i64:
     """Return the seat that decides what no rule settles for a Rival: the human, or the First Player (H-CHO-04)."""
     return s.first_player if s.first_player < len(s.seats) else 0

@@ -241,7 +241,9 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         harvests: bool = r.rival_harvest[card] != 0
         rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
     if r.watched != 0:
+        flow.note_sent(s, space)
         fire_for(s, E_AGENT_SENT, rival)
+        flow.note_sent(s, -1)
     if r.space_combat[space] != 0:
         for room in r.rival_rooms:
             room.rival_fights(s, rival)

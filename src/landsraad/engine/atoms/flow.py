@@ -199,6 +199,11 @@ def begin_agent_turn(s: State, space: i64) -> None:
     s.turn_from = -1
 
 
+def note_sent(s: State, space: i64) -> None:
+    """Let everybody know where the Agent of a Rival was sent, while they follow that; -1 afterwards."""
+    s.sent_space = space
+
+
 def begin_reveal_turn(s: State) -> None:
     """Make this the Reveal turn of the round (B-TRN-04)."""
     s.turn_kind = TURN_REVEAL

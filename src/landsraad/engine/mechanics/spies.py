@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors.plan import whose_turn
 from landsraad.engine.atoms import cards, flow
 from landsraad.engine.legality import enters_freely
 from landsraad.model.conditions import Condition
@@ -473,7 +474,7 @@ class Spies(Mechanic):
         if kind == C_SPYING_ON_MAKER:
             return posts & tables.makers != 0
         if kind == C_SPYING_ON_SENT:
-            somebody: bool = s.sent_space >= 0 and s.turn_seat != actor.index
+            somebody: bool = s.sent_space >= 0 and whose_turn(s) != actor.index  # Rivals too (R-AGT-26, U-CLR-15)
             return somebody and s.rules.space_maker[s.sent_space] != 0 and posts & tables.at[s.sent_space] != 0
         return own.placed >= 0 and tables.icons[own.placed] & a != 0
 
