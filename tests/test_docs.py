@@ -145,9 +145,27 @@ def test_mechanic_walk_through_shows_the_toy() -> None:
     assert len(shown) == 3
     assert [part for part in shown if part not in toy] == []
     page = (ROOT / "docs" / "add-a-mechanic.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`(\w+)`", page))
-    methods = {name for name in vars(Mechanic) if not name.startswith("_")}
-    assert len(named & methods) > 20
+    named = set(re.findall(r"`(\w+)(?:\(\))?`", page))
+    methods = {name for name, value in vars(Mechanic).items() if callable(value) and not name.startswith("_")}
+    assert len(methods) > 50
+    assert methods - named == set(), "the page names all that a mechanic may answer"
+    flags = {name for name, value in vars(Mechanic("any", 8)).items() if isinstance(value, bool)}
+    assert flags - named == set(), "and all that it may say it wants"
+
+
+@pytest.mark.parametrize(
+    "page", ["add-an-effect.md", "add-a-mechanic.md", "add-a-box.md", "add-a-word.md", "add-a-card.md"]
+)
+def test_walk_throughs_lead_to_files_and_names_that_exist(page: str) -> None:
+    told = re.findall(
+        r"`([^`\n]+)`", re.sub(r"^ *```.*?^ *```", "", (ROOT / "docs" / page).read_text("utf-8"), flags=re.S | re.M)
+    )
+    files = {word for word in told if re.fullmatch(r"[\w/.-]+/[\w.-]*|[\w/-]+\.(py|ts|yaml|json|ftl)", word)}
+    places = (ROOT, SOURCE, SOURCE / "engine", SOURCE / "i18n" / "locales" / "en", ROOT / "tests")
+    assert [name for name in files if not any((place / name).exists() for place in places)] == []
+    source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    tables = {word for word in told if re.fullmatch(r"[A-Z][A-Z_]{3,}", word)}
+    assert [name for name in tables if not re.search(rf"^{name}\b", source, re.M)] == []
 
 
 def test_word_walk_through_names_prefixes_that_exist() -> None:

@@ -49,6 +49,7 @@ from landsraad.env.widths import (
 from landsraad.model.state import KNOWN, Actor, Seat, State
 from landsraad.model.terms import FROM_CARD, FROM_INTRIGUE, FROM_SPACE, SOURCE_SPAN
 
+SEAT_NUMBERS: Final = 14  # where those begin, among the numbers of an actor, that only seats have
 ACTOR_SLICES: Final = ACTOR + UNIT_KINDS * UNIT + TRACKS + TRACKS + TILES + POSTS + CONTRACTS + OBJECTIVES
 
 
@@ -121,10 +122,13 @@ def encode(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
     at = encode_market(s, out, at)
     number: i64 = 0
     everybody: i64 = actor_count(s)
+    starts = vec[i64](capacity=everybody)
     while number < everybody:
-        one = actor(s, number)
-        encode_actor(s, one, viewer, out, at + ACTOR_SLICES * seen_from(s, viewer, number))
+        starts = append(starts, at + ACTOR_SLICES * seen_from(s, viewer, number))
+        encode_actor(s, actor(s, number), viewer, out, starts[number])
         number += 1
+    encode_pieces(s, out, starts)
+    encode_possessions(s, out, starts)
     at = encode_cards(s, viewer, out, at + ACTOR_SLICES * ACTORS)
     n: i64 = len(s.seats)
     i: i64 = 0
@@ -247,9 +251,8 @@ def encode_actor(s: State, one: Actor, viewer: i64, out: vec[i16], at: i64) -> N
     out[at + 8] = i16(len(one.intrigue))
     out[at + 9] = i16(one.leader + 1)
     out[at + 11] = i16(one.scores)
-    encode_pieces(s, one.index, out, at)
     if one.index < len(s.seats):
-        encode_seat(s, s.seats[one.index], viewer, out, at + 14)
+        encode_seat(s.seats[one.index], viewer, out, at + SEAT_NUMBERS)
     at += ACTOR
     out[at] = i16(one.supply)
     out[at + 1] = i16(one.garrison)
@@ -262,32 +265,17 @@ def encode_actor(s: State, one: Actor, viewer: i64, out: vec[i16], at: i64) -> N
     while i < s.rules.n_factions:
         out[at + i] = i16(one.influence(i))
         i += 1
-    at += TRACKS
-    marks = tokens.record_of(s)
-    if marks is not None:
-        bits(out, at, marks.marks[one.index])
-    at += TRACKS
-    offer = tech.record_of(s)
-    if offer is not None:
-        for source in s.owned[one.index]:
-            if source // SOURCE_SPAN == tech.FROM_TILE:
-                out[at + source % SOURCE_SPAN] = 1
-        bits(out, at, offer.down[one.index])  # 2 for a tile that lies face down
-    encode_possessions(s, one.index, out, at + TILES)
 
 
-def encode_seat(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64) -> None:
+def encode_seat(seat: Seat, viewer: i64, out: vec[i16], at: i64) -> None:
     """Write the numbers that only seats have."""
     out[at] = i16(seat.persuasion)
     out[at + 1] = i16(seat.council)
     out[at + 2] = i16(seat.revealed)
     out[at + 3] = i16(len(seat.hand))
     out[at + 4] = i16(len(seat.deck))
-    helper = mentat.record_of(s)
-    out[at + 5] = i16(1 if helper is not None and helper.next == seat.index else 0)
     out[at + 6] = i16(seat.closed_space + 1)
     out[at + 7] = i16(seat.secret if seat.secret_shown != 0 or seat.index == viewer else 0)
-    out[at + 8] = i16(1 if kept_card.kept_by(s, seat.index) >= 0 else 0)
 
 
 # --- cards: as many places as the ruleset has cards, and the seats of the table ---------------------------------------
@@ -361,28 +349,43 @@ def encode_seat_cards(s: State, seat: Seat, viewer: i64, out: vec[i16], at: i64)
 # --- pieces of single boxes ----------------------------------------------------------------------------------------
 
 
-def encode_pieces(s: State, index: i64, out: vec[i16], at: i64) -> None:
-    """Write the Mentat, the Freighter and the Negotiators of an actor."""
+def encode_pieces(s: State, out: vec[i16], starts: vec[i64]) -> None:
+    """Write what single boxes add to the numbers of the actors, which begin at ``starts``."""
+    index: i64 = 0
+    everybody: i64 = len(starts)
     helper = mentat.record_of(s)
-    out[at + 10] = i16(1 if helper is not None and helper.holder == index else 0)
+    if helper is not None:
+        if helper.holder >= 0:
+            out[starts[helper.holder] + 10] = 1
+        if 0 <= helper.next < len(s.seats):
+            out[starts[helper.next] + SEAT_NUMBERS + 5] = 1
+    aside = kept_card.record_of(s)
+    if aside is not None:
+        while index < len(aside.kept):
+            out[starts[index] + SEAT_NUMBERS + 8] = i16(1 if aside.kept[index] >= 0 else 0)
+            index += 1
     shipping = freight.record_of(s)
-    if shipping is not None:
-        out[at + 12] = i16(shipping.place[index])
     offer = tech.record_of(s)
-    if offer is not None:
-        out[at + 13] = i16(offer.negotiators[index])
     desert = worms.record_of(s)
-    if desert is not None:
-        out[at + 23] = i16((desert.hooks >> index) & 1)
     watch = spies.record_of(s)
-    if watch is not None:
-        out[at + 24] = i16(spies.room_of(s.rules).each - spies.bits(watch.posts[index]))
     remembered = memories.record_of(s)
-    if remembered is not None:
-        out[at + 25] = i16(remembered.remembered[index])
     school = training.record_of(s)
-    if school is not None:
-        out[at + 26] = i16(school.place[index] + 1)
+    index = 0
+    while index < everybody:
+        at: i64 = starts[index]
+        if shipping is not None:
+            out[at + 12] = i16(shipping.place[index])
+        if offer is not None:
+            out[at + 13] = i16(offer.negotiators[index])
+        if desert is not None:
+            out[at + 23] = i16((desert.hooks >> index) & 1)
+        if watch is not None:
+            out[at + 24] = i16(spies.room_of(s.rules).each - spies.bits(watch.posts[index]))
+        if remembered is not None:
+            out[at + 25] = i16(remembered.remembered[index])
+        if school is not None:
+            out[at + 26] = i16(school.place[index] + 1)
+        index += 1
 
 
 def encode_turn_pieces(s: State, out: vec[i16], at: i64) -> None:
@@ -396,25 +399,41 @@ def encode_turn_pieces(s: State, out: vec[i16], at: i64) -> None:
     out[at + 2] = i16(s.spice_gained)
 
 
-def encode_possessions(s: State, index: i64, out: vec[i16], at: i64) -> None:
-    """Write an actor's spies by post, contracts, Objective and won Conflicts."""
+def encode_possessions(s: State, out: vec[i16], starts: vec[i64]) -> None:
+    """Write tokens, Tech tiles, spies by post, contracts, Objectives and won Conflicts of the actors."""
+    marks = tokens.record_of(s)
+    offer = tech.record_of(s)
     watch = spies.record_of(s)
-    if watch is not None:
-        bits(out, at, watch.posts[index])
-    at += POSTS
     bank = contracts.record_of(s)
-    if bank is not None:
-        for contract in bank.held[index]:
-            out[at + contract] += 1
-        for contract in bank.completed[index]:
-            out[at + contract] += 4
-    at += CONTRACTS
     cards = objectives.record_of(s)
-    if cards is not None:
-        for source in cards.face_up_cards[index]:
-            out[at + objectives.icon_of(s.rules, source)] += 1
-        for source in cards.turned_cards[index]:
-            out[at + OBJECTIVES // 2 + objectives.icon_of(s.rules, source)] += 1
+    index: i64 = 0
+    everybody: i64 = len(starts)
+    while index < everybody:
+        at: i64 = starts[index] + ACTOR + UNIT_KINDS * UNIT + TRACKS
+        if marks is not None:
+            bits(out, at, marks.marks[index])
+        at += TRACKS
+        if offer is not None:
+            for source in s.owned[index]:
+                if source // SOURCE_SPAN == tech.FROM_TILE:
+                    out[at + source % SOURCE_SPAN] = 1
+            bits(out, at, offer.down[index])  # 2 for a tile that lies face down
+        at += TILES
+        if watch is not None:
+            bits(out, at, watch.posts[index])
+        at += POSTS
+        if bank is not None:
+            for contract in bank.held[index]:
+                out[at + contract] += 1
+            for contract in bank.completed[index]:
+                out[at + contract] += 4
+        at += CONTRACTS
+        if cards is not None:
+            for source in cards.face_up_cards[index]:
+                out[at + objectives.icon_of(s.rules, source)] += 1
+            for source in cards.turned_cards[index]:
+                out[at + OBJECTIVES // 2 + objectives.icon_of(s.rules, source)] += 1
+        index += 1
 
 
 def encode_market(s: State, out: vec[i16], at: i64) -> i64:
