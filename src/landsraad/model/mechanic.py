@@ -104,9 +104,7 @@ class Mechanic:
         self.after_effects: bool = False  # looks at a turn whenever an effect is done
         self.gives_rewards: bool = False  # may give a reward more than once
         self.after_rewards: bool = False  # has something to do when all rewards are taken
-        self.after_drawing: bool = False  # may ask when the hands of a round are drawn
-        self.on_revealing: bool = False  # has something to add to a hand that is revealed
-        self.on_sending: bool = False  # follows every card that sends an Agent
+        self.ability: i64 = -1  # a kind of modifier: it follows the turns of those that have it, and of nobody else
         self.hides_cards: bool = False  # keeps cards of seats
         self.keywords: tuple[str, ...] = ()  # words printed on cards that it follows when they are discarded or trashed
         self.card_fields: tuple[str, ...] = ()  # of its record, by seat, that name cards
@@ -245,21 +243,8 @@ class Mechanic:
     def round_start(self, s: "State") -> None:
         """Phase 1 begins."""
 
-    def hands_drawn(self, s: "State") -> bool:
-        """The hands of the round are drawn; True if it asks somebody. It is called again after the answer."""
-        return False
-
     def turn_start(self, s: "State") -> None:
         """A turn begins."""
-
-    def turn_end(self, s: "State") -> None:
-        """A turn ends."""
-
-    def revealing(self, s: "State", seat: "Seat") -> None:
-        """A seat is about to reveal its hand."""
-
-    def sent(self, s: "State", seat: "Seat", card: i64) -> None:
-        """A card has sent an Agent, which is paid for; its effects come later."""
 
     def card_left(self, s: "State", seat: "Seat", card: i64, worked: bool) -> None:
         """A card with one of its keywords was discarded or trashed; ``worked``: it was revealed in this very turn."""
@@ -295,6 +280,24 @@ class Mechanic:
 
     def recall(self, s: "State") -> None:
         """Phase 5: everything goes home."""
+
+    # --- the turns of those that have its ability --------------------------------------------------------------------
+
+    def hands_drawn(self, s: "State", seat: "Seat") -> bool:
+        """The hands of the round are drawn; True if it asks the seat. It is called again after the answer."""
+        return False
+
+    def turn_begun(self, s: "State", seat: "Seat") -> None:
+        """A turn of the seat begins."""
+
+    def sent(self, s: "State", seat: "Seat", card: i64) -> None:
+        """A card has sent an Agent, which is paid for; its effects come later."""
+
+    def revealing(self, s: "State", seat: "Seat") -> None:
+        """The seat is about to reveal its hand."""
+
+    def turn_over(self, s: "State", seat: "Seat") -> None:
+        """A turn of the seat ends."""
 
     # --- cards of seats that lie here ------------------------------------------------------------------------------
 

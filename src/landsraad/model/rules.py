@@ -61,9 +61,8 @@ class Rules:
         self.effect_rooms: list[Mechanic] = []
         self.reward_rooms: list[Mechanic] = []
         self.endgame_rooms: list[Mechanic] = []
-        self.drawing_rooms: list[Mechanic] = []
-        self.revealing_rooms: list[Mechanic] = []
-        self.sending_rooms: list[Mechanic] = []
+        self.ability_rooms: list[Mechanic] = []
+        self.abilities: i64 = 0  # mask of the modifiers that they follow
         self.hiding_rooms: list[Mechanic] = []
         self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()

@@ -30,8 +30,8 @@ class MomentWords(Table):
         clear_work(s)
         close_decision(s)
         finish_turn(s)
-        for room in s.rules.turn_rooms:
-            room.turn_end(s)
+        for room in s.rules.ability_rooms:
+            room.turn_over(s, s.seats[s.turn_seat])
         enter_phase(s, phase)
         go_to(s, step)
         run(s)

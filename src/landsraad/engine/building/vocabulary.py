@@ -132,9 +132,9 @@ def enter_rooms(rules: Rules) -> None:
     rules.effect_rooms = [room for room in rooms if room.after_effects]
     rules.reward_rooms = [room for room in rooms if room.gives_rewards]
     rules.endgame_rooms = [room for room in rooms if room.in_endgame]
-    rules.drawing_rooms = [room for room in rooms if room.after_drawing]
-    rules.revealing_rooms = [room for room in rooms if room.on_revealing]
-    rules.sending_rooms = [room for room in rooms if room.on_sending]
+    rules.ability_rooms = [room for room in rooms if room.ability >= 0]
+    for room in rules.ability_rooms:
+        rules.abilities |= 1 << room.ability
     rules.hiding_rooms = [room for room in rooms if room.hides_cards]
     rules.after_rewards = int(any(room.after_rewards for room in rooms))
     name_numbers(rules)

@@ -60,7 +60,7 @@ def kept_by(s: State, index: i64) -> i64:
 
 
 def keeps(seat: Seat) -> bool:
-    """Tell whether the Leader of a seat keeps cards aside: all others cost a look at one number."""
+    """Tell whether the Leader of a seat keeps cards aside."""
     return (seat.mod_kinds >> M_KEEP_ASIDE) & 1 != 0
 
 
@@ -81,10 +81,7 @@ class KeptCard(Mechanic):
         )
         self.modifiers = ((M_KEEP_ASIDE, "keep_aside"),)
         self.triggers = ((E_KEPT_ONE_ICON, "kept_one_icon"), (E_KEPT_OTHER, "kept_other"))
-        self.after_drawing = True
-        self.each_turn = True
-        self.on_revealing = True
-        self.on_sending = True
+        self.ability = M_KEEP_ASIDE
         self.hides_cards = True
         self.card_fields = ("kept", "returned")
         self.digest_group = "works"
@@ -105,14 +102,13 @@ class KeptCard(Mechanic):
 
     # --- ask and answer --------------------------------------------------------------------------------------------
 
-    def hands_drawn(self, s: State) -> bool:
-        """Ask whoever keeps a card aside which one it is."""
-        for seat in s.seats:
-            if keeps(seat) and self.own(s).kept[seat.index] < 0 and len(seat.hand) > 0:
-                flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
-                offer_zone(s, seat.hand, s.rules.act_hand)
-                return True
-        return False
+    def hands_drawn(self, s: State, seat: Seat) -> bool:
+        """Ask which card is kept aside."""
+        if not keeps(seat) or self.own(s).kept[seat.index] >= 0 or len(seat.hand) == 0:
+            return False
+        flow.ask(s, D_SET_ASIDE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, 0)
+        offer_zone(s, seat.hand, s.rules.act_hand)
+        return True
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         """Put the card aside, face down."""
@@ -127,11 +123,10 @@ class KeptCard(Mechanic):
         s.options = vec[i64]()
         offer_zone(s, seat.hand, s.rules.act_hand)
 
-    # --- times of the round ----------------------------------------------------------------------------------------
+    # --- the turns of those that have its ability --------------------------------------------------------------------
 
-    def turn_start(self, s: State) -> None:
+    def turn_begun(self, s: State, seat: Seat) -> None:
         """The card comes back in the second turn of the round."""
-        seat = s.seats[s.turn_seat]
         if keeps(seat) and seat.turns == COMES_BACK and self.own(s).kept[seat.index] >= 0:
             self.take_back(s, seat)
 
@@ -156,11 +151,11 @@ class KeptCard(Mechanic):
             icons: i64 = s.rules.card_icons[card] | icons_of(s, seat, M_ICONS)
             fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
 
-    def turn_end(self, s: State) -> None:
+    def turn_over(self, s: State, seat: Seat) -> None:
         """From now on the card is one like any other."""
-        if keeps(s.seats[s.turn_seat]):
+        if keeps(seat):
             own = self.own(s)
-            own.returned = changed(own.returned, s.turn_seat, -1)
+            own.returned = changed(own.returned, seat.index, -1)
 
     # --- cards of a seat that lie here -----------------------------------------------------------------------------
 

@@ -32,8 +32,9 @@ def begin_reveal(s: State, seat: Seat) -> None:
     first: i64 = len(seat.play)
     if r.counts_swords != 0:
         flow.forget_swords(s)
-    for room in r.revealing_rooms:
-        room.revealing(s, seat)
+    if seat.mod_kinds & r.abilities != 0:
+        for room in r.ability_rooms:
+            room.revealing(s, seat)
     cards.reveal_hand(s, seat)
     if seat.council != 0:
         goods.gain_persuasion(s, seat, r.council_persuasion)

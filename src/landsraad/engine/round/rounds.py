@@ -113,9 +113,11 @@ def hands_drawn(s: State) -> None:
     """Rooms may ask about the hands; then the turns begin."""
     if len(s.stack) > 0:
         return  # what things owned bring at the start of the round comes first
-    for room in s.rules.drawing_rooms:
-        if room.hands_drawn(s):
-            return
+    for seat in s.seats:
+        if seat.mod_kinds & s.rules.abilities != 0:
+            for room in s.rules.ability_rooms:
+                if room.hands_drawn(s, seat):
+                    return
     begin_turns(s)
 
 

@@ -53,6 +53,10 @@ def turn_start(s: State) -> None:
     flow.start_turn(s, s.turn_seat)
     for room in s.rules.turn_rooms:
         room.turn_start(s)
+    seat = s.seats[s.turn_seat]
+    if seat.mod_kinds & s.rules.abilities != 0:
+        for room in s.rules.ability_rooms:
+            room.turn_begun(s, seat)
     flow.go_to(s, STEP_TURN_MENU)
 
 
@@ -79,8 +83,9 @@ def turn_end(s: State) -> None:
             roll_row_dice(s)
     after_agent_turn: bool = s.turn_kind == TURN_AGENT
     flow.finish_turn(s)
-    for room in s.rules.turn_rooms:
-        room.turn_end(s)
+    if seat.mod_kinds & s.rules.abilities != 0:
+        for room in s.rules.ability_rooms:
+            room.turn_over(s, seat)
     if s.rivalry is not None:
         next_turn(s, s.rivalry, after_agent_turn)
         return
@@ -205,8 +210,9 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
             pay_control(s, s.rivalry, holder, space)
         else:
             run_plain(s, r.control_line[space], s.seats[holder])
-    for room in r.sending_rooms:
-        room.sent(s, seat, card)
+    if seat.mod_kinds & r.abilities != 0:
+        for room in r.ability_rooms:
+            room.sent(s, seat, card)
     if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)
         return
