@@ -19,7 +19,7 @@ from functools import cache
 import landsraad as ls
 from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
-from landsraad.engine import agenda, interpreter, modifiers
+from landsraad.engine import agenda, interpreter, legality, modifiers
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTRACT_TAKEN
 from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
@@ -36,18 +36,22 @@ from landsraad.model.events import (
     EV_ROUND_STARTED,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, Seat, State
+from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_NAMES,
     FACTION_NAMES,
     FROM_LEADER,
     LINE_LATE,
     LINE_RECRUIT,
+    M_DEPLOY_RECRUITS,
+    M_NO_DEPLOY,
     M_SPACE_COST,
     OP_BRANCH,
     OP_INFLUENCE,
     OP_MODIFY,
     OP_PER,
+    OP_THIS_REVEAL,
+    PHASE_TURNS,
 )
 from tests.support import pieces
 from tests.support.cells import CELLS, EPIC, Cell
@@ -202,6 +206,24 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     work, run_plain, post_lines = interpreter.work, agenda.run_plain, agenda.post_lines
     total, icons_of, solari_cost = modifiers.total, modifiers.icons_of, modifiers.solari_cost
     late_lines = agenda.late_lines
+    can_deploy_now, may_deploy = legality.can_deploy_now, legality.may_deploy
+
+    def asked(s: State, kind: i64) -> None:
+        for mod in s.turn_mods:
+            if rules.mod_kind[mod] == kind:
+                recorder.modifiers[mod] += 1
+
+    def recorded_can_deploy_now(s: State, seat: Seat) -> i64:
+        limit = can_deploy_now(s, seat)
+        if limit > 0 and rules.space_combat[s.sent_space] == 0:
+            asked(s, M_DEPLOY_RECRUITS)  # only this lets troops of such a turn be deployed
+        return limit
+
+    def recorded_may_deploy(s: State, one: Actor) -> bool:
+        allowed = may_deploy(s, one)
+        if not allowed:
+            asked(s, M_NO_DEPLOY)
+        return allowed
 
     def recorded_late_lines(s: State, seat: Seat) -> None:
         for line in s.agenda:
@@ -214,6 +236,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         pc = s.stack[base]
         if pc < s.stack[base + 1]:
             recorder.places[pc] += 1
+            if pc > 0 and rules.code[3 * (pc - 1)] == OP_THIS_REVEAL:  # its body is carried out when something happens
+                recorder.places[pc - 1] += 1
             if rules.code[3 * pc] == OP_PER:  # carries out the next instruction too
                 recorder.places[pc + 1] += 1
             following = pc + 1
@@ -263,6 +287,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         (total, recorded_total),
         (icons_of, recorded_icons_of),
         (solari_cost, recorded_solari_cost),
+        (can_deploy_now, recorded_can_deploy_now),
+        (may_deploy, recorded_may_deploy),
     ]
     undo = [(old, replace_everywhere(old, new)) for old, new in wrapped]
     try:
@@ -379,7 +405,47 @@ def schemer(s: State, text: str) -> float:
     return ally(s, text)
 
 
+WATER = ("deliver_supplies", "sietch_tabr", "gather_support")
+DESERT = ("deep_desert", "hagga_basin", "imperial_basin")
+
+
+def spymaster(s: State, text: str) -> float:
+    """Watch the desert, gather water, and follow enemies where a spy lets the Agent in."""
+    words = text.split()
+    if text.startswith("spy on "):
+        return 20.0 if words[-1] in DESERT else 1.0
+    if text.startswith("gather from "):
+        return 0.1  # the spy stays, to infiltrate
+    if text == "pay":
+        return 4.0
+    if " > " in text:
+        names = [space.id for space in s.rules.spaces]
+        enemies = s.agents[names.index(words[-1])] & ~(15 << (4 * s.decider))
+        if enemies:
+            return 300.0  # a spy is the way in
+        return 40.0 if words[-1] in ("deep_desert", "espionage") else 15.0 if words[-1] in WATER else 1.0
+    return 0.05 if text in ("reveal", "end turn") else 1.0
+
+
+def trader(s: State, text: str) -> float:
+    """Take contracts and complete them; keep Intrigue cards for the fight and for the end."""
+    words = text.split()
+    if text.startswith("take contract "):
+        return 5.0
+    if text.startswith("intrigue "):
+        return 0.1 if s.phase == PHASE_TURNS else 20.0
+    if " > " in text:
+        rich = s.seats[s.decider].spice >= 4 or s.seats[s.decider].solari >= 5
+        if words[-1] in ("dutiful_service", "accept_contract"):
+            return 30.0
+        return 20.0 if rich and words[-1] in ("sardaukar", "heighliner", "high_council") else 2.0
+    if text.startswith("deploy "):
+        return 4.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
 STYLES = (anything, busy, diplomat, ally, inventor, schemer)
+STYLES_OF = {"uprising": (anything, busy, diplomat, ally, schemer, spymaster, trader)}
 
 
 # --- until everything has fired --------------------------------------------------------------------------------------
@@ -392,6 +458,11 @@ def cells_by_rules() -> dict[str, list[Cell]]:
         name = "+".join((cell.host, *cell.modules))
         groups.setdefault(f"{name}+{EPIC}" if cell.mode == EPIC else name, []).append(cell)
     return groups
+
+
+def styles_of(cell: Cell) -> tuple[Callable[[State, str], float], ...]:
+    """Return the styles of play on a host."""
+    return STYLES_OF.get(cell.host, STYLES)
 
 
 def fresh_in(cells: list[Cell]) -> set[str] | None:
@@ -436,7 +507,8 @@ class Tally:
         game = cell.game(seed)
         plays: list[str] = []
         with named(cell, seed, game):
-            player = Wanting(seed, self.recorder, self.wanted(), STYLES[seed % len(STYLES)])
+            styles = styles_of(cell)
+            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)])
             for step in range(MAX_STEPS):
                 decision = game.decision
                 if decision is None:
@@ -456,7 +528,7 @@ def play_until_fired(cells: list[Cell]) -> tuple[int, list[str]]:
     with recording(ruleset(cells[0].setup())) as recorder:
         tally = Tally(recorder, fresh_in(cells))
         for seed in range(GAMES):
-            tally.play(cells[seed // len(STYLES) % len(cells)], seed)
+            tally.play(cells[seed // len(styles_of(cells[0])) % len(cells)], seed)
             if not tally.left():
                 return seed + 1, []
         return GAMES, tally.left()

@@ -74,6 +74,7 @@ BONDS: dict[str, Changes] = {
 def test_fremen_bond(card: str) -> None:
     change = shown(rich(card, "maula_pistol"))
     assert change == total(CARDS[card], BONDS[card], {"persuasion": 1, "swords": 1})
+    assert shown(rich(card)) == CARDS[card]  # no card bonds with itself
 
 
 def test_unswerving_loyalty_deploys_or_retreats_with_the_bond() -> None:
