@@ -39,6 +39,7 @@ from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_NAMES,
+    C_ACQUIRED,
     FACTION_NAMES,
     FROM_LEADER,
     LINE_LATE,
@@ -310,6 +311,29 @@ class Wanting:
         self.recorder = recorder
         self.wanted = wanted
         self.style = style
+        self.things: set[str] = set()
+        self.owned_for = -1
+
+    def pull(self, text: str) -> float:
+        """Get hold of cards that still have something to show; keep Intrigue cards until they can show it."""
+        words = text.split()
+        if len(words) < 2 or not 0 < len(self.wanted) < LOOK_AHEAD_BELOW:
+            return 1.0
+        if words[0] in ("acquire", "agent"):
+            return 50.0 if f"card/{words[1]}" in self.owners() else 1.0
+        return 0.02 if words[0] == "intrigue" and f"intrigue/{words[1]}" in self.owners() else 1.0
+
+    def owners(self) -> set[str]:
+        """Return the things whose instructions are still wanted."""
+        if self.owned_for != len(self.wanted):
+            rules = self.recorder.rules
+            lines = {int(line_of(rules)[pc]) for pc in self.wanted}
+            self.things = {source_name(rules, int(rules.line_source[line])) for line in lines}
+            for condition in {int(rules.line_condition[line]) for line in lines}:
+                if condition >= 0 and rules.cond_kind[condition] == C_ACQUIRED:
+                    self.things.add(f"card/{rules.cards[rules.cond_a[condition]].id}")
+            self.owned_for = len(self.wanted)
+        return self.things
 
     def choose(self, game: ls.Game) -> int:
         """Return a legal action."""
@@ -320,13 +344,20 @@ class Wanting:
             for option in decision.options:
                 if not self.wanted.isdisjoint(self.recorder.would_fire(s, option.action)):
                     return option.action
-        weights = [self.style(s, option.text) for option in decision.options]
+        weights = [self.style(s, option.text) * self.pull(option.text) for option in decision.options]
         mark = self.rng.random() * sum(weights)
         for option, weight in zip(decision.options, weights, strict=True):
             mark -= weight
             if mark < 0:
                 return option.action
         return decision.options[-1].action
+
+
+@cache
+def line_of(rules: Rules) -> dict[int, int]:
+    """Return the line of every instruction."""
+    ends = range(len(rules.line_pc))
+    return {pc: line for line in ends for pc in range(int(rules.line_pc[line]), int(rules.line_end[line]))}
 
 
 @cache
@@ -435,17 +466,46 @@ def trader(s: State, text: str) -> float:
     if text.startswith("intrigue "):
         return 0.1 if s.phase == PHASE_TURNS else 20.0
     if " > " in text:
-        rich = s.seats[s.decider].spice >= 4 or s.seats[s.decider].solari >= 5
-        if words[-1] in ("dutiful_service", "accept_contract"):
-            return 30.0
-        return 20.0 if rich and words[-1] in ("sardaukar", "heighliner", "high_council") else 2.0
-    if text.startswith("deploy "):
-        return 4.0
+        waiting = pieces.open_contracts(s, int(s.decider))
+        if words[-1] in {tile.space for tile in waiting}:
+            return 200.0
+        if words[-1] in DESERT and any(tile.harvest for tile in waiting):
+            return 100.0
+        return 30.0 if words[-1] in ("dutiful_service", "accept_contract") else 2.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
+def courtier(s: State, text: str) -> float:
+    """Climb a track of one's own, and keep Intrigue cards."""
+    words = text.split()
+    if words[0] == "intrigue":
+        return 0.1
+    own = s.decider % len(FACTION_NAMES)
+    if words[0] == "influence":
+        return 50.0 if words[1] == FACTION_NAMES[own] else 1.0
+    if " > " in text:
+        return 60.0 if icon_of(s.rules, words[-1]) == own else 1.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
+def rider(s: State, text: str) -> float:
+    """Take Maker Hooks and summon sandworms; play Intrigue cards once they are there."""
+    words = text.split()
+    if text in ("choose maker_hooks", "choose sandworm", "remove shield wall"):
+        return 50.0
+    if words[0] == "influence":
+        return 20.0 if words[1] == "fremen" else 1.0
+    if words[0] == "intrigue":
+        return 30.0 if s.seats[s.decider].units_conflict > 0 else 0.1
+    if " > " in text:
+        if words[-1] in ("sietch_tabr", "hagga_basin", "deep_desert"):
+            return 60.0
+        return 20.0 if words[-1] in ("fremkit", "desert_tactics", "deliver_supplies") else 1.0
     return 0.1 if text in ("reveal", "end turn") else 1.0
 
 
 STYLES = (anything, busy, diplomat, ally, inventor, schemer)
-STYLES_OF = {"uprising": (anything, busy, diplomat, ally, schemer, spymaster, trader)}
+STYLES_OF = {"uprising": (anything, busy, schemer, ally, courtier, spymaster, trader, rider)}
 
 
 # --- until everything has fired --------------------------------------------------------------------------------------

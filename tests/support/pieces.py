@@ -205,6 +205,13 @@ def contracts_anywhere(s: State) -> list[int]:
     return sorted(int(contract) for zone in zones for contract in zone)
 
 
+def open_contracts(s: State, who: Who) -> list[contracts.ContractDef]:
+    """Return the contracts that an actor has to complete."""
+    record = contracts.record_of(s)
+    tiles = contract_defs(s.rules)
+    return [] if record is None else [tiles[int(number)] for number in record.held[number_of(who)]]
+
+
 def contract_bank(s: State) -> list[int]:
     """Return the numbers of the contracts that lie face down, in order."""
     record = contracts.record_of(s)

@@ -305,6 +305,9 @@ def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     at += r.n_intrigues
     count(out, at, own.intrigue)
     at = encode_deck_ends(s, viewer, out, at + r.n_intrigues)
+    if r.trashes_intrigue != 0:
+        count(out, at, s.trashed_intrigue)
+        at += r.n_intrigues
     if s.rivalry is not None:
         count(out, at, s.rivalry.pile)
         at += len(r.rival_cards)
@@ -366,8 +369,8 @@ def encode_pieces(s: State, index: i64, out: vec[i16], at: i64) -> None:
     if remembered is not None:
         out[at + 25] = i16(remembered.remembered[index])
     school = training.record_of(s)
-    if school is not None:
-        out[at + 26] = i16(school.place[index] + 1)
+    if school is not None and actor(s, index).leader == training.tables_of(s.rules).leader:
+        out[at + 26] = i16(school.place[index] + 1)  # 0 for who has no track
 
 
 def encode_turn_pieces(s: State, out: vec[i16], at: i64) -> None:
