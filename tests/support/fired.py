@@ -306,8 +306,11 @@ def recording(rules: Rules) -> Iterator[Recorder]:
 class Wanting:
     """Takes whatever would carry out an instruction still wanted; otherwise chooses by the weights of a style."""
 
-    def __init__(self, seed: int, recorder: Recorder, wanted: set[int], style: Callable[[State, str], float]) -> None:
+    def __init__(
+        self, seed: int, recorder: Recorder, wanted: set[int], style: Callable[[State, str], float], collects: bool
+    ) -> None:
         self.rng = random.Random(seed)
+        self.collects = collects
         self.recorder = recorder
         self.wanted = wanted
         self.style = style
@@ -317,7 +320,7 @@ class Wanting:
     def pull(self, text: str) -> float:
         """Get hold of cards that still have something to show; keep Intrigue cards until they can show it."""
         words = text.split()
-        if len(words) < 2 or not 0 < len(self.wanted) < LOOK_AHEAD_BELOW:
+        if not self.collects or len(words) < 2 or not 0 < len(self.wanted) < LOOK_AHEAD_BELOW:
             return 1.0
         if words[0] in ("acquire", "agent"):
             return 50.0 if f"card/{words[1]}" in self.owners() else 1.0
@@ -568,7 +571,7 @@ class Tally:
         plays: list[str] = []
         with named(cell, seed, game):
             styles = styles_of(cell)
-            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)])
+            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)], cell.host in STYLES_OF)
             for step in range(MAX_STEPS):
                 decision = game.decision
                 if decision is None:
