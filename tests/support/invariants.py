@@ -407,6 +407,7 @@ class PrintedVP:
         self.entered: dict[int, int] = {}
         self.resolved: dict[str, int] = {}
         self.branches: dict[str, int] = {}
+        self.lines: dict[int, dict[tuple[int, int], int]] = {}
         self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
         self.paid: dict[tuple[int, int, int], int] = {}  # by Conflict, resource and amount, for Rivals (H-CHO-05)
         self.tiles: dict[int, int] = {}
@@ -440,7 +441,7 @@ class PrintedVP:
                 nodes = getattr(intrigue, use)
                 self.intrigues[number, use] = nodes
                 self.known += sum(printed_in(node) for node in nodes)
-                self.chosen(tuple(node for node in nodes if node.op == OP_LINES))
+                self.note_lines(number, nodes)
         compiled = sum(1 for pc in range(len(rules.code) // 3) if rules.code[3 * pc] == OP_VP)
         assert self.known == compiled, f"the account knows {self.known} printed gains of VP, there are {compiled}"
 
@@ -459,6 +460,20 @@ class PrintedVP:
                         self.branches[f"choose pay {told_cost(part)}"] = plain_vp(part.body)
                         found += 1
         return found
+
+    def note_lines(self, number: int, nodes: tuple[Node, ...]) -> None:
+        """Note the Victory Points of the printed lines of an Intrigue card by what is paid for each (U-INT-04)."""
+        arrows = [
+            part
+            for node in nodes
+            if node.op == OP_LINES
+            for branch in node.branches
+            for inside in branch
+            for part in inner(inside)
+            if part.op == OP_PAY and plain_vp(part.body)
+        ]
+        if arrows:
+            self.lines[number] = {(part.cost[0].op, int(part.cost[0].a)): plain_vp(part.body) for part in arrows}
 
     def bought(self, source: str, nodes: tuple[Node, ...]) -> None:
         """Note the Victory Points behind an arrow, by the text of using it."""
@@ -587,6 +602,7 @@ class Ledger:
         self.asked_for = -1
         self.worms = [0] * len(actors)  # summoned to the Conflict of this round
         self.rewarded: dict[int, int] = {}
+        self.lines: dict[tuple[int, int], int] = {}  # of the Intrigue card being played, by what is paid
         self.take_in("")
 
     def step(self, seat: int, kind: str, text: str) -> None:
@@ -599,6 +615,8 @@ class Ledger:
 
     def take_in(self, kind: str) -> None:
         """Account for the events since the latest action and compare with the state."""
+        if kind != "choose_line":
+            self.lines = {}
         for record in self.records[self.read :]:
             self.note(kind, record)
         self.read = len(self.records)
@@ -612,6 +630,7 @@ class Ledger:
             self.goods[actor][noun] += amount
         elif event == EV_RESOURCE_PAID and noun in self.goods[actor]:
             self.goods[actor][noun] -= amount
+            self.printed_gains[actor] += self.lines.pop((noun, amount), 0)
             if actor >= len(self.state.seats) and actor in self.rewarded:
                 self.printed_gains[actor] += self.printed.paid.get((self.rewarded[actor], noun, amount), 0)
         elif event == EV_RIVAL_SPENT:
@@ -664,6 +683,7 @@ class Ledger:
         if event == EV_AGENT_PLACED:
             return self.printed.entered[noun] + self.printed.played[other]
         if event == EV_INTRIGUE_PLAYED:
+            self.lines = dict(self.printed.lines.get(noun, {}))
             return intrigue_vp(self.state, self.state.seats[actor], self.printed.intrigues[noun, USES[kind]])
         return 0
 
