@@ -130,6 +130,7 @@ def check(s: State) -> None:
         check_tiles(s)
     check_marks(s)
     check_spies(s)
+    check_fielded(s)
     check_won_cards(s)
     check_contracts(s)
     check_knowledge(s)
@@ -170,6 +171,13 @@ def check_spies(s: State) -> None:
     """Nobody has more than three spies on posts (U-CMP-02)."""
     for one in actors_of(s):
         assert len(pieces.spy_posts(s, one)) <= 3, f"actor {one.index}: spies on {pieces.spy_posts(s, one)}"
+
+
+def check_fielded(s: State) -> None:
+    """Units that live in the Conflict alone are nowhere else (U-WRM-02)."""
+    for one in actors_of(s):
+        elsewhere = (one.units_supply | one.units_garrison) & s.rules.fielded_units
+        assert elsewhere == 0, f"actor {one.index}: sandworms outside the Conflict"
 
 
 def check_won_cards(s: State) -> None:
