@@ -9,7 +9,7 @@ from landsraad.bench.gate import Gate
 from landsraad.bench.targets import INTERPRETED, TARGETS, verdict
 from tests.cli.runner import run
 
-CELL = {"setup", "times_host", *TARGETS}
+CELL = {"setup", "times_base", *TARGETS}
 
 
 def test_bench_json_and_comparison(tmp_path: Path) -> None:
@@ -32,9 +32,9 @@ def test_bench_tells_what_a_box_costs() -> None:
     assert result.code in (0, 1)
     (cell,) = json.loads(result.out)["cells"]
     assert cell["setup"] == "base+ix 4p"
-    assert 0 < cell["times_host"] < 10  # the figure itself depends on the machine
+    assert 0 < cell["times_base"] < 10  # the figure itself depends on the machine
     words = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02")
-    assert "cost of a decision × host" in words.out
+    assert "cost of a decision × base game" in words.out
 
 
 def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import landsraad as ls
@@ -19,6 +19,7 @@ from landsraad.engine.playout import play_out
 from landsraad.engine.round.deal import deal
 from landsraad.model.rules import Rules
 
+BASE = "base"  # what other boxes and hosts are compared with
 MID_GAME = 50  # decisions a player before the position that is cloned and played out
 
 
@@ -37,7 +38,7 @@ class Cell:
     env_steps_per_s: float | None
     env_pettingzoo_steps_per_s: float | None
     env_wrapped_steps_per_s: float | None
-    times_host: float | None = None  # cost of a decision beside the same game of the host box alone
+    times_base: float | None = None  # cost of a decision beside one of the base game with as many players
 
     def to_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -96,21 +97,21 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
     rng = seeded(1, "bench play")
     seed = 0
 
-    def whole_games(played: Rules = rules) -> tuple[int, int]:
+    def whole_games(played: Rules = rules, seated: tuple[str | None, ...] = leaders) -> tuple[int, int]:
         nonlocal seed
         decisions = 0
         for _ in range(games):
             seed += 1
-            decisions += play_out(deal(played, setup.players, leaders, seed), rng)
+            decisions += play_out(deal(played, setup.players, seated, seed), rng)
         return games, decisions
 
     say("random play in the engine")
     games_per_s = gate.rate(lambda: whole_games()[0])
     decisions_per_s = gate.rate(lambda: whole_games()[1])
-    times_host: float | None = None
-    if setup.modules:
-        host = ruleset(replace(setup, modules=(), epic=False, variants=(), leaders=None, rivals=None))
-        times_host = gate.rate(lambda: whole_games(host)[1]) / decisions_per_s
+    times_base: float | None = None
+    if setup.modules or setup.host != BASE:
+        base = ruleset(ls.Setup(players=setup.players, difficulty=setup.difficulty))
+        times_base = gate.rate(lambda: whole_games(base, (None,) * setup.players)[1]) / decisions_per_s
 
     def python_loop() -> int:
         nonlocal seed
@@ -184,7 +185,7 @@ def measure(setup: ls.Setup, gate: Gate, scale: float = 1.0, progress: Callable[
         search_rate,
         1e3 / bot_rate,
         *environment_rates(setup, gate, fast, scale),
-        times_host,
+        times_base,
     )
 
 

@@ -20,8 +20,8 @@ SMALLER_IS_BETTER = ("clone_us", "heuristic_ms")
 INTERPRETED: tuple[float, float] = (35_000, 60_000)
 
 
-# A decision with further boxes costs at most so many times one of the host box alone, on either build.
-TIMES_HOST = 1.3
+# A decision with further boxes or on another host costs at most so many times one of the base game, on either build.
+TIMES_BASE = 1.3
 
 
 def target(measure: str, build: str) -> tuple[float, float] | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import landsraad as ls
 from landsraad.bench.gate import Gate
 from landsraad.bench.measures import Cell, build, measure
-from landsraad.bench.targets import SMALLER_IS_BETTER, TARGETS, TIMES_HOST, target, verdict
+from landsraad.bench.targets import SMALLER_IS_BETTER, TARGETS, TIMES_BASE, target, verdict
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, show_table
 from landsraad.cli.table import BASE, Boxes, setup_of
 from landsraad.content.boxes import BOXES, player_counts, rival_game
@@ -65,7 +65,7 @@ def run_bench(
         show_cells(cells, earlier)
         print(f"{build()} build; reference loop {gate.best * 1000:.2f} ms; {gate.kept} clean slices kept,", end=" ")
         print(f"{gate.dropped} dropped because the machine was busy")
-    dear = [cell for cell in cells if cell.times_host is not None and cell.times_host > TIMES_HOST]
+    dear = [cell for cell in cells if cell.times_base is not None and cell.times_base > TIMES_BASE]
     missed = [name for cell in cells for name in TARGETS if verdict(name, getattr(cell, name), build()) == "missed"]
     return FAILED if missed or dear else OK
 
@@ -97,9 +97,9 @@ def show_cells(cells: list[Cell], earlier: dict[str, dict[str, float | None]] | 
             if earlier is not None:
                 row.append(ratio(name, value, earlier.get(cell.setup, {}).get(name)))
             rows.append(tuple(row))
-        if cell.times_host is not None:
-            dear = "missed" if cell.times_host > TIMES_HOST else "must"
-            row = ["cost of a decision × host", f"{cell.times_host:.2f}", f"{TIMES_HOST:.2f}", "–", dear]
+        if cell.times_base is not None:
+            dear = "missed" if cell.times_base > TIMES_BASE else "must"
+            row = ["cost of a decision × base game", f"{cell.times_base:.2f}", f"{TIMES_BASE:.2f}", "–", dear]
             rows.append(tuple([*row, "–"] if earlier is not None else row))
         headings = ["measure", "now", "must", "aim", "reached"]
         if earlier is not None:
