@@ -73,7 +73,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"players": 1, "modules": ("house_hagal",)},
         "unknown module 'house_hagal'; with base there is ix",
     ),
-    "ix is no host": ({"host": "ix"}, "unknown host 'ix'; there is base"),
+    "ix is no host": ({"host": "ix"}, "unknown host 'ix'; there is base, uprising"),
     "five": ({"players": 5, "modules": IX}, "base is played by 1 or 2 or 3 or 4 players here, not by 5"),
     "rivals for two": (
         {"players": 2, "modules": IX, "rivals": ("prince_rhombur_vernius", None)},

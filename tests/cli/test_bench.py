@@ -18,7 +18,7 @@ def test_bench_json_and_comparison(tmp_path: Path) -> None:
     report = json.loads(result.out)
     assert report["build"] in ("compiled", "interpreted")
     assert report["reference_loop_ms"] > 0
-    assert [cell["setup"] for cell in report["cells"]] == ["base 3p"]
+    assert [cell["setup"] for cell in report["cells"]] == ["base 3p", "uprising 3p"]
     assert set(report["cells"][0]) == CELL
     assert all(report["cells"][0][name] > 0 for name in TARGETS)
     earlier = tmp_path / "earlier.json"

@@ -151,13 +151,15 @@ def test_observation_shows_what_the_view_shows(mode: Mode) -> None:
             check_known(raw, out, view, viewer)
             if "tech" in view:
                 check_works(raw, out, view, viewer)
+            if "posts" in view["board"]:
+                check_watch(raw, out, view, viewer)
 
 
 def check_actor(parts: Layout, out: Any, place: int, shown: dict[str, Any]) -> None:
     """Compare the numbers of a seat or Rival with a view; whatever field has the name of one of the view's is it."""
     start = parts.slice(f"actor_{place}").start
     for number, field in enumerate(ACTOR_FIELDS):
-        if field in shown and field not in ("leader", "kept"):
+        if field in shown and field not in ("leader", "kept", "training"):
             assert out[start + number] == shown[field], field
     start = parts.slice(f"units_{place}").start
     for number, field in enumerate(UNIT_FIELDS[:3]):
@@ -198,6 +200,45 @@ def check_works(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> Non
         holder = space["dreadnought"]
         seen = 0 if holder is None else order.index(holder) + 1 if holder in order else holder - raw.players + 7
         assert out[flags + place] == seen
+
+
+def check_watch(raw: RawEnv, out: Any, view: dict[str, Any], viewer: int) -> None:
+    """Compare spies, the Shield Wall, sandworms, training, battle icons, contracts with a view."""
+    rules, parts = raw.state.rules, raw.layout
+    counted = partial(counted_in, parts, out)
+    turn = parts.slice("turn").start
+    for field, shown in (("shield_wall", view["board"]["shield_wall"]), ("recalled_spy", view["turn"]["recalled_spy"])):
+        assert out[turn + TURN_FIELDS.index(field)] == shown
+    assert counted("intrigue_trashed", [card.id for card in rules.intrigues]) == sorted(view["intrigue_trashed"])
+    posts = [post["id"] for post in view["board"]["posts"]]
+    tiles = [tile.id for tile in pieces.contract_defs(rules)]
+    leaders: list[Any] = ls.catalog(raw.game.setup)["leaders"]
+    (school,) = [leader["training"] for leader in leaders if leader.get("training")]
+    schools = [space["id"] for space in school]
+    if tiles:
+        assert counted("contracts_offered", tiles) == sorted(view["contracts"]["market"])
+    for offset in range(raw.players):
+        number = (viewer + offset) % raw.players
+        seat = view["seats"][number]
+        start = parts.slice(f"actor_{offset}").start
+        assert out[start + ACTOR_FIELDS.index("spies_left")] == seat["spies"]
+        place = seat["training"]
+        learned = 0 if place is None else schools.index(place) + 1
+        assert out[start + ACTOR_FIELDS.index("training")] == learned
+        watched = [post["id"] for post in view["board"]["posts"] if number in post["spies"]]
+        assert counted(f"spies_{offset}", posts) == sorted(watched)
+        worms = parts.slice(f"units_{offset}").start + 2 * widths.UNIT
+        assert out[worms : worms + widths.UNIT].tolist() == [seat["sandworms"][field] for field in UNIT_FIELDS]
+        icons = parts.slice(f"objectives_{offset}").start
+        for icon, name in enumerate(("crysknife", "desert_mouse", "ornithopter", "wild"), start=1):
+            up = sum(card["face_up"] for card in seat["won"] if card["icon"] == name)
+            down = sum(not card["face_up"] for card in seat["won"] if card["icon"] == name)
+            assert (out[icons + icon], out[icons + widths.OBJECTIVES // 2 + icon]) == (up, down)
+        if tiles:
+            own = parts.slice(f"contracts_{offset}").start
+            for tile, name in enumerate(tiles):
+                done = 4 * seat["contracts_completed"].count(name)
+                assert out[own + tile] == seat["contracts"].count(name) + done
 
 
 @pytest.mark.parametrize("mode", MODES, ids=IDS)

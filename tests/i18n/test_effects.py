@@ -42,6 +42,8 @@ SAMPLES: dict[str, Data] = {
     "trash_hand": {"faction": "emperor"},
     "trash_other_in_play": {"faction": "emperor"},
     "retreat_some": {"at_least": 1, "up_to": 2},
+    "spy": {"n": 1, "on": ["city"], "shared": False, "here": False},
+    "flip_icon": {"icon": "crysknife"},
 }
 OPS = sorted({RENAMED.get(op, op) for op in names("op_names").values()} - INTERNAL)
 CONDITIONS: dict[str, Data] = {
@@ -70,6 +72,10 @@ CONDITIONS: dict[str, Data] = {
     "picked_cost": {"at_least": 1},
     "reached": {"faction": "emperor", "n": 2},
     "gained_spice": {"at_least": 3},
+    "spies": {"at_least": 2},
+    "spy_placed_on": {"icons": ["landsraad", "emperor"]},
+    "sandworms": {"at_least": 1},
+    "contracts_completed": {"at_least": 4},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {

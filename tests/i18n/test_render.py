@@ -2,10 +2,13 @@
 
 import pytest
 
+import landsraad as ls
 from landsraad.i18n import LANGUAGES, words
+from landsraad.i18n.actors import actor_text
 from landsraad.i18n.layout import cells, fit, pad, wrap_parts
 from landsraad.i18n.render import render
 from tests.i18n.support import Data, catalog, clean, positions
+from tests.support.scenario import uprising
 
 
 def size(board: str) -> tuple[int, int]:
@@ -220,3 +223,25 @@ def test_long_lists_are_wrapped_and_cut() -> None:
     parts = ["alpha", "beta", "gamma", "delta"]
     assert wrap_parts(parts, ", ", 14, 2) == ["alpha, beta,", "    gamma, d.."]
     assert wrap_parts(parts, ", ", 40, 2) == ["alpha, beta, gamma, delta"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_of_uprising_tells_its_pieces(lang: str) -> None:
+    """Posts with spies, Shield Wall, sandworms, contracts, won cards, battle icon, training track, the other side."""
+    g = uprising(3, ("feyd_rautha_harkonnen", "lady_jessica", "muad_dib"), choam=True)
+    g.conflict("siege_of_arrakeen").spies(1, "deep_desert").hooks(2).sandworms(2, 2).contracts(0, "harvest_4")
+    view = g.game.view(0)
+    view["seats"][1]["leader"] = "reverend_mother_jessica"  # turned over
+    spoken = words(lang)
+    text = render(view, lang, 120, 80, ls.catalog(g.game.setup))
+    watched = spoken.text("board-spies_of", seat=actor_text(spoken, 1, view))
+    assert spoken.text("labelled", label=watched, text=spoken.name("post/deep_desert")) in text
+    for key in ("board-wall_stands", "board-walled"):
+        assert spoken.text(key) in text
+    assert spoken.text("board-battle_icon", icon=spoken.name("word/ornithopter")) in text
+    assert spoken.name("contract/harvest_4") in text
+    assert spoken.name("leader/reverend_mother_jessica") in text
+    assert spoken.text("field-maker_hooks") in text
+    assert spoken.text("labelled", label=spoken.text("field-training"), text="0/7") in text
+    for seat in view["seats"]:
+        assert spoken.name(f"objective/{seat['won'][0]['id']}") in text

@@ -26,6 +26,14 @@ def test_calls_a_decision(cell: Cell) -> None:
             assert abs(calls - stored[kind]) <= TOLERANCE * stored[kind], f"{kind}: {calls} against {stored[kind]}"
 
 
+@pytest.mark.parametrize("cell", [cell for cell in CELLS if cell.host != "base"], ids=lambda cell: cell.name)
+def test_another_host_costs_little_more_than_the_base_game(cell: Cell) -> None:
+    """A decision makes at most 1.35 times the calls of one of the base game, for about 1.2 times its time (bench)."""
+    stored = json.loads(STORE.read_text(encoding="utf-8"))
+    base = sum(stored[f"base-{cell.players}p"].values())
+    assert sum(stored[cell.name].values()) <= 1.35 * base
+
+
 MEASURE = """
 import resource, sys
 import landsraad as ls

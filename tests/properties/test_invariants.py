@@ -8,9 +8,11 @@ import pytest
 
 import landsraad as ls
 from landsraad.core.packed import append, i64, pop, vec
+from landsraad.engine.mechanics import memories, spies
 from landsraad.model.state import RivalRecord, State
+from landsraad.model.terms import FROM_CONFLICT, SOURCE_SPAN
 from tests.support import pieces
-from tests.support.cells import CELLS, cell
+from tests.support.cells import cell
 from tests.support.invariants import Ledger, check
 from tests.support.play import RandomPlayer, advance
 
@@ -21,7 +23,7 @@ Fault = Callable[[State], None]
 
 def position() -> ls.Game:
     """Return a game in its middle: cards bought, Intrigue cards held, troops deployed."""
-    game = CELLS[-1].game(5)
+    game = cell("base+ix-4p-epic").game(5)
     advance(game, RandomPlayer(5), STEPS)
     assert not game.over
     return game
@@ -292,6 +294,68 @@ def test_a_fault_planted_in_a_rival_is_found(fault: Fault, name: str) -> None:
         check(state)
 
 
+def fourth_spy(s: State) -> None:
+    record = spies.record_of(s)
+    assert record is not None
+    record.posts[0] = 15
+
+
+def contract_lost(s: State) -> None:
+    record = pieces.contract_record(s)
+    record.bank, _ = pop(record.bank)
+
+
+def contract_twice(s: State) -> None:
+    record = pieces.contract_record(s)
+    record.held[2] = append(record.held[2], record.market[0])
+
+
+def objective_lost(s: State) -> None:
+    pieces.objective_record(s).face_up_cards[1] = vec[i64]()
+
+
+def conflict_not_fought(s: State) -> None:
+    cards = pieces.objective_record(s).face_up_cards
+    cards[0] = append(cards[0], FROM_CONFLICT * SOURCE_SPAN + s.conflict_deck[0])
+
+
+def objective_twice(s: State) -> None:
+    cards = pieces.objective_record(s).face_up_cards
+    cards[0] = append(cards[0], cards[0][0])
+
+
+def sandworm_in_the_garrison(s: State) -> None:
+    s.seats[0].units_garrison += 1
+
+
+def memory_made(s: State) -> None:
+    record = memories.record_of(s)
+    assert record is not None
+    record.remembered[0] += 1
+
+
+UPRISING_FAULTS: tuple[Fault, ...] = (
+    fourth_spy,
+    contract_lost,
+    contract_twice,
+    objective_lost,
+    conflict_not_fought,
+    objective_twice,
+    sandworm_in_the_garrison,
+    memory_made,
+)
+
+
+@pytest.mark.parametrize("fault", UPRISING_FAULTS, ids=lambda fault: fault.__name__)
+def test_a_fault_planted_among_the_pieces_of_uprising_is_found(fault: Fault) -> None:
+    leaders = ("lady_jessica", "gurney_halleck", "muad_dib", "staban_tuek")
+    state = cell("uprising+choam-4p").game(6, leaders)._state.clone()
+    check(state)
+    fault(state)
+    with pytest.raises(AssertionError):
+        check(state)
+
+
 @pytest.mark.parametrize("field", ["vp", "solari", "spice", "water"])
 def test_the_ledger_follows_rivals(field: str) -> None:
     game = cell("base-1p-sardaukar").game(6)
@@ -328,7 +392,7 @@ def free_track_point(s: State) -> None:
     ids=lambda fault: fault.__name__,
 )
 def test_the_ledger_finds_what_nothing_explains(fault: Fault) -> None:
-    game = CELLS[-1].game(5)
+    game = cell("base+ix-4p-epic").game(5)
     ledger = Ledger(game)
     player = RandomPlayer(5)
     for _ in range(STEPS):

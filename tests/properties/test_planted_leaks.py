@@ -189,8 +189,8 @@ LEAKS = [
     intrigue_of_rivals, intrigue_spent_unseen, seen_by_others,
 ]  # fmt: skip
 
-# A theft between others is rare in random games: the part of H1 that begins here meets one early.
-SEEDS = {seen_by_others: 2_000}
+# A theft between others, or a skipped seat in the Endgame, is rare in random games: these parts of H1 meet one early.
+SEEDS = {seen_by_others: 2_000, skipped_in_endgame: 100}
 
 
 def interpreted() -> bool:

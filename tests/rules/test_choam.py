@@ -320,16 +320,17 @@ def test_a_contract_that_is_due_cannot_be_kept_back() -> None:
 def test_two_arrakeen_contracts_one_agent() -> None:
     """Scenario 18: both, in any order, the troop deployable."""
     g = choam("espionage").contracts(0, "arrakeen_water", "arrakeen_troop_spy").hand(0, "reconnaissance")
-    g.deck(0, "dagger").troops(0, 0).turn(0).do("agent reconnaissance > arrakeen")
+    g.deck(0, "dagger").troops(0, 3).turn(0).do("agent reconnaissance > arrakeen")
     assert g.completed_of(0) == ["arrakeen_water", "arrakeen_troop_spy"]
     assert int(g.seat_of(0).water) == 1
     spy = next(text for text in g.options() if text.startswith("resolve arrakeen_troop_spy spy"))
     g.do(spy)
     g.do(next(text for text in g.options() if "emperor" in text))
     assert g.spies_of(0) == ["emperor"]
-    assert "deploy 2" in g.options()  # the troop of the space and that of the contract
-    g.do("deploy 2")
-    assert int(g.seat_of(0).conflict) == 2
+    assert "deploy 4" in g.options()  # two of the Garrison, the troop of the space and that of the contract
+    assert "deploy 5" not in g.options()
+    g.do("deploy 4")
+    assert int(g.seat_of(0).conflict) == 4
 
 
 @rule("F-UPR-03", "F-UPR-04")

@@ -114,6 +114,7 @@ def test_discard_card_and_intrigue_icons() -> None:
 def test_cards_in_play_are_those_played_and_revealed_until_clean_up() -> None:
     g = rich("stilgar_the_devoted", "dagger").play(0, "desert_survival").turn(0).do("reveal")
     assert sorted(g.names(g.seat_of(0).play)) == ["dagger", "desert_survival", "stilgar_the_devoted"]
+    assert len(g.seat_of(0).hand) == 0
     use(g, "stilgar_the_devoted")
     assert g.seat_of(0).persuasion == 4
     g.do("end turn")
@@ -142,6 +143,9 @@ def test_influence_icons_of_a_faction_and_of_choice() -> None:
     assert g.options() == [f"influence {name}" for name in ("emperor", "guild", "bene_gesserit", "fremen")]
     lose = plot("change_allegiances").influence(0, "guild", 1).spice(0, 0).turn(0).do("intrigue change_allegiances")
     assert lose.options() == ["lose guild"]  # only where there is any
+    bond = rich("shishakli", "maula_pistol").turn(0).do("reveal")
+    settle(bond)
+    assert [bond.influence_of(0, name) for name in ("emperor", "guild", "bene_gesserit", "fremen")] == [0, 0, 0, 1]
 
 
 @rule("U-ICO-26", "U-ICO-27")
@@ -153,8 +157,9 @@ def test_victory_points_and_resources() -> None:
 
 @rule("U-ICO-32", "U-UNT-02")
 def test_troops_are_recruited_as_far_as_the_supply_goes() -> None:
-    g = rich("stilgar_the_devoted").troops(0, 10, 0)
-    assert sent(g, "stilgar_the_devoted", "fremkit") == {"garrison": 2, "supply": -2}
+    for garrison in (3, 10):
+        g = rich("stilgar_the_devoted").troops(0, garrison, 0)
+        assert sent(g, "stilgar_the_devoted", "fremkit") == {"garrison": 2, "supply": -2}
     short = rich("stilgar_the_devoted").troops(0, 11, 0)
     assert sent(short, "stilgar_the_devoted", "fremkit") == {"garrison": 1, "supply": -1}
 

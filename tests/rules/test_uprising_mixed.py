@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from landsraad.content.base.imperium import CARDS as BASE_CARDS
 from landsraad.content.base.leaders import LEADERS as BASE_LEADERS
-from landsraad.content.boxes import COMING
+from landsraad.content.boxes import BOXES
 from landsraad.engine.atoms import units
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.legality import can_retreat, enemy_units
@@ -28,7 +28,7 @@ CARRYALL = "carryall"
 
 def mixed(leader: str = "muad_dib") -> tuple[State, Seat]:
     """Deal a game of three with some things of the base box; the first player may go anywhere in the desert."""
-    uprising = COMING["uprising"]
+    uprising = BOXES["uprising"]
     box = replace(
         uprising,
         cards=uprising.cards + tuple(card for card in BASE_CARDS if card.id == CARRYALL),
@@ -100,7 +100,7 @@ def test_carryall_doubles_the_base_spice_of_deep_desert_but_not_the_bonus() -> N
 
 @rule("U-BAT-09")
 def test_a_card_without_a_battle_icon_is_never_matched() -> None:
-    uprising = COMING["uprising"]
+    uprising = BOXES["uprising"]
     rooms = tuple(
         Objectives(room.objectives, {}) if isinstance(room, Objectives) else room for room in uprising.mechanics
     )

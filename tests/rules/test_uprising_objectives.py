@@ -46,6 +46,7 @@ def test_everybody_has_one_objective_for_that_many_players(players: int) -> None
         assert set(dealt) == expected
         assert len(dealt) == players
         assert all(card["face_up"] and card["kind"] == "objective" for seat in seats for card in seat["won"])
+        assert all(card["id"].startswith(f"objective_{card['icon']}") for seat in seats for card in seat["won"])
         orders.add(dealt)
     assert len(orders) > 1
 

@@ -227,6 +227,11 @@ def test_hooks_as_an_icon_and_as_a_condition() -> None:
         {"op": "when", "condition": {"if": "maker_hooks"}, "effects": [{"op": "sandworm", "n": 1}]}
     ]
     assert lines["sietch_tabr"][0]["effects"][0]["branches"][0][0] == {"op": "maker_hooks"}
+    g = uprising(3).conflict("skirmish_crysknife").influence(0, "fremen", 2).water(0, 0).hand(0, "reconnaissance")
+    g.turn(0).do("agent reconnaissance > sietch_tabr", "resolve sietch_tabr choose 2", "choose maker_hooks")
+    g.hand(0, "dune_the_desert_planet").turn(0).do("agent dune_the_desert_planet > hagga_basin")
+    g.do("resolve hagga_basin choose", "choose sandworm")
+    assert (g.has_hooks(0), g.worms_of(0)) == (True, 1)
 
 
 @rule("U-SET-03", "U-SET-04", "U-CMP-04")

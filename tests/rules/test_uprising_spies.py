@@ -104,6 +104,7 @@ def test_a_spy_hinders_nobody() -> None:
     g = uprising(3).hand(0, "reconnaissance").deck(0, "dagger").spies(1, "refinery_arrakeen").turn(0)
     g.do("agent reconnaissance > arrakeen")
     assert g.kind() == "resolve"  # and somebody else's spy is none to gather with
+    assert g.spies_of(1) == ["refinery_arrakeen"]
 
 
 @rule("U-SPY-10", "U-AGT-05")

@@ -30,6 +30,10 @@ PUBLIC_KINDS: Final = (
     "dreadnought_came_home", "dreadnought_given_up", "freighter_advanced", "freighter_recalled", "rival_shipped",
     "mentat_taken", "mentat_promised", "tile_acquired", "tile_turned_up", "tile_used",
     "tile_trashed", "negotiator_placed", "negotiator_returned", "rival_acquired", "rival_used", "mark_taken",
+    "spy_placed", "spy_recalled", "infiltrated", "intelligence_gathered", "sandworm_summoned", "sandworm_gone",
+    "sandworm_kept_out", "maker_hooks_taken", "shield_wall_removed", "objective_dealt", "conflict_taken",
+    "icons_matched", "icon_turned_down", "contract_taken", "contract_turned_up", "contract_completed",
+    "trained", "memory_kept", "leader_turned",
 )  # fmt: skip
 
 SEEN_BY: Final[dict[str, str]] = {

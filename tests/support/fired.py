@@ -19,7 +19,7 @@ from functools import cache
 import landsraad as ls
 from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
-from landsraad.engine import agenda, interpreter, modifiers
+from landsraad.engine import agenda, interpreter, legality, modifiers
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTRACT_TAKEN
 from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
@@ -36,18 +36,23 @@ from landsraad.model.events import (
     EV_ROUND_STARTED,
 )
 from landsraad.model.rules import Rules
-from landsraad.model.state import FRAME, Seat, State
+from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_NAMES,
+    C_ACQUIRED,
     FACTION_NAMES,
     FROM_LEADER,
     LINE_LATE,
     LINE_RECRUIT,
+    M_DEPLOY_RECRUITS,
+    M_NO_DEPLOY,
     M_SPACE_COST,
     OP_BRANCH,
     OP_INFLUENCE,
     OP_MODIFY,
     OP_PER,
+    OP_THIS_REVEAL,
+    PHASE_TURNS,
 )
 from tests.support import pieces
 from tests.support.cells import CELLS, EPIC, Cell
@@ -202,6 +207,24 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     work, run_plain, post_lines = interpreter.work, agenda.run_plain, agenda.post_lines
     total, icons_of, solari_cost = modifiers.total, modifiers.icons_of, modifiers.solari_cost
     late_lines = agenda.late_lines
+    can_deploy_now, may_deploy = legality.can_deploy_now, legality.may_deploy
+
+    def asked(s: State, kind: i64) -> None:
+        for mod in s.turn_mods:
+            if rules.mod_kind[mod] == kind:
+                recorder.modifiers[mod] += 1
+
+    def recorded_can_deploy_now(s: State, seat: Seat) -> i64:
+        limit = can_deploy_now(s, seat)
+        if limit > 0 and rules.space_combat[s.sent_space] == 0:
+            asked(s, M_DEPLOY_RECRUITS)  # only this lets troops of such a turn be deployed
+        return limit
+
+    def recorded_may_deploy(s: State, one: Actor) -> bool:
+        allowed = may_deploy(s, one)
+        if not allowed:
+            asked(s, M_NO_DEPLOY)
+        return allowed
 
     def recorded_late_lines(s: State, seat: Seat) -> None:
         for line in s.agenda:
@@ -214,6 +237,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         pc = s.stack[base]
         if pc < s.stack[base + 1]:
             recorder.places[pc] += 1
+            if pc > 0 and rules.code[3 * (pc - 1)] == OP_THIS_REVEAL:  # its body is carried out when something happens
+                recorder.places[pc - 1] += 1
             if rules.code[3 * pc] == OP_PER:  # carries out the next instruction too
                 recorder.places[pc + 1] += 1
             following = pc + 1
@@ -263,6 +288,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         (total, recorded_total),
         (icons_of, recorded_icons_of),
         (solari_cost, recorded_solari_cost),
+        (can_deploy_now, recorded_can_deploy_now),
+        (may_deploy, recorded_may_deploy),
     ]
     undo = [(old, replace_everywhere(old, new)) for old, new in wrapped]
     try:
@@ -279,11 +306,37 @@ def recording(rules: Rules) -> Iterator[Recorder]:
 class Wanting:
     """Takes whatever would carry out an instruction still wanted; otherwise chooses by the weights of a style."""
 
-    def __init__(self, seed: int, recorder: Recorder, wanted: set[int], style: Callable[[State, str], float]) -> None:
+    def __init__(
+        self, seed: int, recorder: Recorder, wanted: set[int], style: Callable[[State, str], float], collects: bool
+    ) -> None:
         self.rng = random.Random(seed)
+        self.collects = collects
         self.recorder = recorder
         self.wanted = wanted
         self.style = style
+        self.things: set[str] = set()
+        self.owned_for = -1
+
+    def pull(self, text: str) -> float:
+        """Get hold of cards that still have something to show; keep Intrigue cards until they can show it."""
+        words = text.split()
+        if not self.collects or len(words) < 2 or not 0 < len(self.wanted) < LOOK_AHEAD_BELOW:
+            return 1.0
+        if words[0] in ("acquire", "agent"):
+            return 50.0 if f"card/{words[1]}" in self.owners() else 1.0
+        return 0.02 if words[0] == "intrigue" and f"intrigue/{words[1]}" in self.owners() else 1.0
+
+    def owners(self) -> set[str]:
+        """Return the things whose instructions are still wanted."""
+        if self.owned_for != len(self.wanted):
+            rules = self.recorder.rules
+            lines = {int(line_of(rules)[pc]) for pc in self.wanted}
+            self.things = {source_name(rules, int(rules.line_source[line])) for line in lines}
+            for condition in {int(rules.line_condition[line]) for line in lines}:
+                if condition >= 0 and rules.cond_kind[condition] == C_ACQUIRED:
+                    self.things.add(f"card/{rules.cards[rules.cond_a[condition]].id}")
+            self.owned_for = len(self.wanted)
+        return self.things
 
     def choose(self, game: ls.Game) -> int:
         """Return a legal action."""
@@ -294,13 +347,20 @@ class Wanting:
             for option in decision.options:
                 if not self.wanted.isdisjoint(self.recorder.would_fire(s, option.action)):
                     return option.action
-        weights = [self.style(s, option.text) for option in decision.options]
+        weights = [self.style(s, option.text) * self.pull(option.text) for option in decision.options]
         mark = self.rng.random() * sum(weights)
         for option, weight in zip(decision.options, weights, strict=True):
             mark -= weight
             if mark < 0:
                 return option.action
         return decision.options[-1].action
+
+
+@cache
+def line_of(rules: Rules) -> dict[int, int]:
+    """Return the line of every instruction."""
+    ends = range(len(rules.line_pc))
+    return {pc: line for line in ends for pc in range(int(rules.line_pc[line]), int(rules.line_end[line]))}
 
 
 @cache
@@ -379,7 +439,76 @@ def schemer(s: State, text: str) -> float:
     return ally(s, text)
 
 
+WATER = ("deliver_supplies", "sietch_tabr", "gather_support")
+DESERT = ("deep_desert", "hagga_basin", "imperial_basin")
+
+
+def spymaster(s: State, text: str) -> float:
+    """Watch the desert, gather water, and follow enemies where a spy lets the Agent in."""
+    words = text.split()
+    if text.startswith("spy on "):
+        return 20.0 if words[-1] in DESERT else 1.0
+    if text.startswith("gather from "):
+        return 0.1  # the spy stays, to infiltrate
+    if text == "pay":
+        return 4.0
+    if " > " in text:
+        names = [space.id for space in s.rules.spaces]
+        enemies = s.agents[names.index(words[-1])] & ~(15 << (4 * s.decider))
+        if enemies:
+            return 300.0  # a spy is the way in
+        return 40.0 if words[-1] in ("deep_desert", "espionage") else 15.0 if words[-1] in WATER else 1.0
+    return 0.05 if text in ("reveal", "end turn") else 1.0
+
+
+def trader(s: State, text: str) -> float:
+    """Take contracts and complete them; keep Intrigue cards for the fight and for the end."""
+    words = text.split()
+    if text.startswith("take contract "):
+        return 5.0
+    if text.startswith("intrigue "):
+        return 0.1 if s.phase == PHASE_TURNS else 20.0
+    if " > " in text:
+        waiting = pieces.open_contracts(s, int(s.decider))
+        if words[-1] in {tile.space for tile in waiting}:
+            return 200.0
+        if words[-1] in DESERT and any(tile.harvest for tile in waiting):
+            return 100.0
+        return 30.0 if words[-1] in ("dutiful_service", "accept_contract") else 2.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
+def courtier(s: State, text: str) -> float:
+    """Climb a track of one's own, and keep Intrigue cards."""
+    words = text.split()
+    if words[0] == "intrigue":
+        return 0.1
+    own = s.decider % len(FACTION_NAMES)
+    if words[0] == "influence":
+        return 50.0 if words[1] == FACTION_NAMES[own] else 1.0
+    if " > " in text:
+        return 60.0 if icon_of(s.rules, words[-1]) == own else 1.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
+def rider(s: State, text: str) -> float:
+    """Take Maker Hooks and summon sandworms; play Intrigue cards once they are there."""
+    words = text.split()
+    if text in ("choose maker_hooks", "choose sandworm", "remove shield wall"):
+        return 50.0
+    if words[0] == "influence":
+        return 20.0 if words[1] == "fremen" else 1.0
+    if words[0] == "intrigue":
+        return 30.0 if s.seats[s.decider].units_conflict > 0 else 0.1
+    if " > " in text:
+        if words[-1] in ("sietch_tabr", "hagga_basin", "deep_desert"):
+            return 60.0
+        return 20.0 if words[-1] in ("fremkit", "desert_tactics", "deliver_supplies") else 1.0
+    return 0.1 if text in ("reveal", "end turn") else 1.0
+
+
 STYLES = (anything, busy, diplomat, ally, inventor, schemer)
+STYLES_OF = {"uprising": (anything, busy, schemer, ally, courtier, spymaster, trader, rider)}
 
 
 # --- until everything has fired --------------------------------------------------------------------------------------
@@ -392,6 +521,11 @@ def cells_by_rules() -> dict[str, list[Cell]]:
         name = "+".join((cell.host, *cell.modules))
         groups.setdefault(f"{name}+{EPIC}" if cell.mode == EPIC else name, []).append(cell)
     return groups
+
+
+def styles_of(cell: Cell) -> tuple[Callable[[State, str], float], ...]:
+    """Return the styles of play on a host."""
+    return STYLES_OF.get(cell.host, STYLES)
 
 
 def fresh_in(cells: list[Cell]) -> set[str] | None:
@@ -436,7 +570,8 @@ class Tally:
         game = cell.game(seed)
         plays: list[str] = []
         with named(cell, seed, game):
-            player = Wanting(seed, self.recorder, self.wanted(), STYLES[seed % len(STYLES)])
+            styles = styles_of(cell)
+            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)], cell.host in STYLES_OF)
             for step in range(MAX_STEPS):
                 decision = game.decision
                 if decision is None:
@@ -456,7 +591,7 @@ def play_until_fired(cells: list[Cell]) -> tuple[int, list[str]]:
     with recording(ruleset(cells[0].setup())) as recorder:
         tally = Tally(recorder, fresh_in(cells))
         for seed in range(GAMES):
-            tally.play(cells[seed // len(STYLES) % len(cells)], seed)
+            tally.play(cells[seed // len(styles_of(cells[0])) % len(cells)], seed)
             if not tally.left():
                 return seed + 1, []
         return GAMES, tally.left()

@@ -130,6 +130,7 @@ def check(s: State) -> None:
         check_tiles(s)
     check_marks(s)
     check_spies(s)
+    check_fielded(s)
     check_won_cards(s)
     check_contracts(s)
     check_knowledge(s)
@@ -171,6 +172,13 @@ def check_spies(s: State) -> None:
     """Nobody has more than three spies on posts (U-CMP-02)."""
     for one in actors_of(s):
         assert len(pieces.spy_posts(s, one)) <= 3, f"actor {one.index}: spies on {pieces.spy_posts(s, one)}"
+
+
+def check_fielded(s: State) -> None:
+    """Units that live in the Conflict alone are nowhere else (U-WRM-02)."""
+    for one in actors_of(s):
+        elsewhere = (one.units_supply | one.units_garrison) & s.rules.fielded_units
+        assert elsewhere == 0, f"actor {one.index}: sandworms outside the Conflict"
 
 
 def check_won_cards(s: State) -> None:
@@ -409,6 +417,7 @@ class PrintedVP:
         self.entered: dict[int, int] = {}
         self.resolved: dict[str, int] = {}
         self.branches: dict[str, int] = {}
+        self.lines: dict[int, dict[tuple[int, int], int]] = {}
         self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
         self.paid: dict[tuple[int, int, int], int] = {}  # by Conflict, resource and amount, for Rivals (H-CHO-05)
         self.tiles: dict[int, int] = {}
@@ -442,7 +451,7 @@ class PrintedVP:
                 nodes = getattr(intrigue, use)
                 self.intrigues[number, use] = nodes
                 self.known += sum(printed_in(node) for node in nodes)
-                self.chosen(tuple(node for node in nodes if node.op == OP_LINES))
+                self.note_lines(number, nodes)
         compiled = sum(1 for pc in range(len(rules.code) // 3) if rules.code[3 * pc] == OP_VP)
         assert self.known == compiled, f"the account knows {self.known} printed gains of VP, there are {compiled}"
 
@@ -461,6 +470,20 @@ class PrintedVP:
                         self.branches[f"choose pay {told_cost(part)}"] = plain_vp(part.body)
                         found += 1
         return found
+
+    def note_lines(self, number: int, nodes: tuple[Node, ...]) -> None:
+        """Note the Victory Points of the printed lines of an Intrigue card by what is paid for each (U-INT-04)."""
+        arrows = [
+            part
+            for node in nodes
+            if node.op == OP_LINES
+            for branch in node.branches
+            for inside in branch
+            for part in inner(inside)
+            if part.op == OP_PAY and plain_vp(part.body)
+        ]
+        if arrows:
+            self.lines[number] = {(part.cost[0].op, int(part.cost[0].a)): plain_vp(part.body) for part in arrows}
 
     def bought(self, source: str, nodes: tuple[Node, ...]) -> None:
         """Note the Victory Points behind an arrow, by the text of using it."""
@@ -589,6 +612,7 @@ class Ledger:
         self.asked_for = -1
         self.worms = [0] * len(actors)  # summoned to the Conflict of this round
         self.rewarded: dict[int, int] = {}
+        self.lines: dict[tuple[int, int], int] = {}  # of the Intrigue card being played, by what is paid
         self.take_in("")
 
     def step(self, seat: int, kind: str, text: str) -> None:
@@ -601,6 +625,8 @@ class Ledger:
 
     def take_in(self, kind: str) -> None:
         """Account for the events since the latest action and compare with the state."""
+        if kind != "choose_line":
+            self.lines = {}
         for record in self.records[self.read :]:
             self.note(kind, record)
         self.read = len(self.records)
@@ -614,6 +640,7 @@ class Ledger:
             self.goods[actor][noun] += amount
         elif event == EV_RESOURCE_PAID and noun in self.goods[actor]:
             self.goods[actor][noun] -= amount
+            self.printed_gains[actor] += self.lines.pop((noun, amount), 0)
             if actor >= len(self.state.seats) and actor in self.rewarded:
                 self.printed_gains[actor] += self.printed.paid.get((self.rewarded[actor], noun, amount), 0)
         elif event == EV_RIVAL_SPENT:
@@ -666,6 +693,7 @@ class Ledger:
         if event == EV_AGENT_PLACED:
             return self.printed.entered[noun] + self.printed.played[other]
         if event == EV_INTRIGUE_PLAYED:
+            self.lines = dict(self.printed.lines.get(noun, {}))
             return intrigue_vp(self.state, self.state.seats[actor], self.printed.intrigues[noun, USES[kind]])
         return 0
 

@@ -213,6 +213,27 @@ def contracts_anywhere(s: State) -> list[int]:
     return sorted(int(contract) for zone in zones for contract in zone)
 
 
+def contract_record(s: State) -> contracts.ContractRecord:
+    """Return the record of the contracts."""
+    record = contracts.record_of(s)
+    assert record is not None
+    return record
+
+
+def objective_record(s: State) -> objectives.ObjectiveRecord:
+    """Return the record of Objectives and won Conflicts."""
+    record = objectives.record_of(s)
+    assert record is not None
+    return record
+
+
+def open_contracts(s: State, who: Who) -> list[contracts.ContractDef]:
+    """Return the contracts that an actor has to complete."""
+    record = contracts.record_of(s)
+    tiles = contract_defs(s.rules)
+    return [] if record is None else [tiles[int(number)] for number in record.held[number_of(who)]]
+
+
 def contract_bank(s: State) -> list[int]:
     """Return the numbers of the contracts that lie face down, in order."""
     record = contracts.record_of(s)

@@ -95,7 +95,7 @@ class Witness:
             self.top[int(seat)].insert(0, str(what))
         elif kind == "deck_shuffled":
             self.top[int(seat)] = []
-        elif kind in ("card_taken_back", "card_returned"):
+        elif kind in ("card_taken_back", "card_returned", "card_to_hand"):
             self.gain(int(seat), str(what))
         elif kind == "agent_placed" and event["other"] is not None:
             self.lose(int(seat), str(event["other"]))

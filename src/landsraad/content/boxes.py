@@ -14,9 +14,7 @@ from landsraad.model.defs import Module, RivalGame
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
-BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX}
-# Boxes that play from code (``Setup``) and are offered nowhere yet: not all that holds for a box is proven for them.
-COMING: dict[str, Module] = {UPRISING.id: UPRISING, CHOAM.id: CHOAM}
+BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX, UPRISING.id: UPRISING, CHOAM.id: CHOAM}
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
@@ -26,7 +24,7 @@ _BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = 
 
 def add_box(box: Module) -> None:
     """Add a box of one's own to those that can be played, as a host or as a module; its actions get ids here."""
-    if box.id in BOXES or box.id in COMING:
+    if box.id in BOXES:
         raise ContentError(f"there is a box {box.id!r} already")
     if not box.host and not box.hosts:
         raise ContentError(f"the box {box.id!r} is no host and names none that it fits (Module.hosts)")
@@ -56,7 +54,7 @@ def listed(items: list[str]) -> str:
 
 def module_ids(setup: Setup) -> tuple[str, ...]:
     """Return the ids of the boxes of a set-up in the fixed order of merging."""
-    ids = (setup.host, *(box for box in (*BOXES, *COMING) if box in setup.modules))
+    ids = (setup.host, *(box for box in BOXES if box in setup.modules))
     if setup.epic:
         ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
     rivals = RIVAL_BOXES.get(setup.host)
@@ -66,7 +64,7 @@ def module_ids(setup: Setup) -> tuple[str, ...]:
 def box_of(name: str) -> Module:
     """Return a box by its id."""
     joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values())
-    return {**BOXES, **COMING, **{box.id: box for box in joining}}[name]
+    return {**BOXES, **{box.id: box for box in joining}}[name]
 
 
 def player_counts(host: str) -> tuple[int, ...]:
@@ -87,10 +85,9 @@ def rival_game(setup: Setup) -> RivalGame | None:
 def check(setup: Setup) -> None:
     """Refuse a set-up that the boxes cannot play, saying what may be chosen."""
     hosts = [box.id for box in BOXES.values() if box.host]
-    if setup.host not in hosts and not (setup.host in COMING and COMING[setup.host].host):
+    if setup.host not in hosts:
         raise SetupError(f"unknown host {setup.host!r}; there is {listed(hosts)}")
-    boxes = (*BOXES.values(), *COMING.values())
-    modules = [box.id for box in boxes if not box.host and fits(box, setup.host)]
+    modules = [box.id for box in BOXES.values() if not box.host and fits(box, setup.host)]
     for name in setup.modules:
         if name not in modules:
             raise SetupError(f"unknown module {name!r}; with {setup.host} there is {listed(modules)}")

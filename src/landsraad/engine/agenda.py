@@ -244,7 +244,7 @@ def fire_face_up(s: State, event: i64, seat: Seat) -> None:
 
 def fire_for(s: State, event: i64, one: Actor) -> None:
     """The same for an event of any actor; a Rival's is heard by those that wait for anybody's."""
-    if is_seat(s, one.index):
+    if one.index < len(s.seats):
         fire(s, event, s.seats[one.index])
     elif (s.rules.watched >> event) & 1 != 0:
         fire_others(s, event, one.index)
@@ -258,7 +258,7 @@ def fire_others(s: State, event: i64, index: i64) -> None:
     while i < n:
         number: i64 = (index + i) % n
         i += 1
-        if not is_seat(s, number):
+        if number >= len(s.seats):
             continue
         other = s.seats[number]
         slot: i64 = 0

@@ -20,6 +20,7 @@ from landsraad.model.terms import (
     D_CHOOSE_OPPONENT,
     D_PAY,
     FROM_CARD,
+    FROM_INTRIGUE,
     OP_ARRIVE,
     OP_CHOOSE,
     OP_EACH_OPPONENT,
@@ -183,11 +184,14 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
         bits >>= 1
     mask: i64 = 0
     branch: i64 = 0
+    card: bool = source // SOURCE_SPAN == FROM_INTRIGUE
     if chosen < count & CHOOSE_COUNT:
         while branch < branches:
             place: i64 = pc + 1 + branch
             left: bool = (taken >> branch) & 1 == 0
-            if left and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, False):
+            # A line of an Intrigue card whose piece does nothing now cannot be carried out (U-INT-04).
+            works: bool = card and s.rules.op_family[code[3 * code[3 * place + 1]]] >= FIRST_ROOM
+            if left and feasible(s, code[3 * place + 1], code[3 * place + 2], seat, source, works):
                 mask |= 1 << branch
             branch += 1
     if mask == 0:

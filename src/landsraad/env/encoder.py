@@ -307,6 +307,9 @@ def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     at += r.n_intrigues
     count(out, at, own.intrigue)
     at = encode_deck_ends(s, viewer, out, at + r.n_intrigues)
+    if r.trashes_intrigue != 0:
+        count(out, at, s.trashed_intrigue)
+        at += r.n_intrigues
     if s.rivalry is not None:
         count(out, at, s.rivalry.pile)
         at += len(r.rival_cards)
@@ -383,8 +386,8 @@ def encode_pieces(s: State, out: vec[i16], starts: vec[i64]) -> None:
             out[at + 24] = i16(spies.room_of(s.rules).each - spies.bits(watch.posts[index]))
         if remembered is not None:
             out[at + 25] = i16(remembered.remembered[index])
-        if school is not None:
-            out[at + 26] = i16(school.place[index] + 1)
+        if school is not None and actor(s, index).leader == training.tables_of(s.rules).leader:
+            out[at + 26] = i16(school.place[index] + 1)  # 0 for who has no track
         index += 1
 
 

@@ -125,6 +125,8 @@ def card_parts(rules: Rules, rivals: int) -> list[Part]:
         ("intrigue", intrigues, "own Intrigue cards, counted"),
         ("intrigue_ends", intrigues, "cards at the ends of the Intrigue deck that the viewer knows, counted"),
     ]
+    if rules.trashes_intrigue:
+        parts.append(("intrigue_trashed", intrigues, "Intrigue cards that left the game, counted"))
     if rivals:
         parts.append(("rival_pile", len(rules.rival_cards), "Rivals' cards revealed, counted"))
     return parts

@@ -45,7 +45,7 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "grid": grid_lines(spoken, view, width, catalog),
         "seats": seat_lines(spoken, view, width, catalog),
         "works": works_lines(spoken, view, width, catalog, wrap),
-        "rooms": rooms_lines(spoken, view, width, wrap),
+        "rooms": rooms_lines(spoken, view, width, catalog, wrap),
         "extras": extra_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),
         "own": own_lines(spoken, view, width, wrap),

@@ -21,10 +21,23 @@ def extra_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wra
 def fields_text(words: Bundle, data: Data, catalog: Data) -> list[str]:
     """Return the fields of a part of the view that hold something, each with its label."""
     return [
-        words.text("labelled", label=words.text(f"field-{field}"), text=value_text(words, data[field], catalog))
+        words.text(
+            "labelled",
+            label=words.text(f"field-{field}"),
+            text=place_text(data, field, catalog) or value_text(words, data[field], catalog),
+        )
         for field in catalog["fields"]
         if data.get(field)
     ]
+
+
+def place_text(data: Data, field: str, catalog: Data) -> str:
+    """Return how far an actor is on a track of its Leader, by number; nothing if the field is no such track."""
+    for leader in catalog["leaders"]:
+        if leader["id"] == data.get("leader") and isinstance(leader.get(field), list):
+            spaces = [space["id"] for space in leader[field]]
+            return f"{spaces.index(data[field])}/{len(spaces) - 1}" if data[field] in spaces else ""
+    return ""
 
 
 def value_text(words: Bundle, value: object, catalog: Data) -> str:

@@ -36,6 +36,11 @@ def title_lines(words: Bundle, view: Data) -> list[str]:
     return [words.text("board-title", round=view["round"], phase=words.name(f"phase/{view['phase']}"), seat=seat)]
 
 
+def fielded(actor: Data) -> bool:
+    """Tell whether an actor has a unit of a further kind in the Conflict."""
+    return any(isinstance(field, dict) and field.get("deployed", 0) > 0 for field in actor.values())
+
+
 def conflict_lines(words: Bundle, view: Data) -> list[str]:
     """Return the Conflict and the strengths in it."""
     if view["conflict"] is None:
@@ -43,7 +48,7 @@ def conflict_lines(words: Bundle, view: Data) -> list[str]:
     strengths = [
         words.text("labelled", label=actor_text(words, number, view), text=str(actor["strength"]))
         for number, actor in enumerate([*view["seats"], *view.get("rivals", [])])
-        if actor["deployed"] or actor["strength"]
+        if actor["deployed"] or actor["strength"] or fielded(actor)
     ]
     text = words.listed(strengths, last="list-comma") or words.text("board-none")
     name = words.text("board-conflict", name=words.name(f"conflict/{view['conflict']}"))

@@ -74,6 +74,7 @@ BONDS: dict[str, Changes] = {
 def test_fremen_bond(card: str) -> None:
     change = shown(rich(card, "maula_pistol"))
     assert change == total(CARDS[card], BONDS[card], {"persuasion": 1, "swords": 1})
+    assert shown(rich(card)) == CARDS[card]  # no card bonds with itself
 
 
 def test_unswerving_loyalty_deploys_or_retreats_with_the_bond() -> None:
@@ -123,6 +124,10 @@ def test_calculus_of_power_trashes_another_emperor_card() -> None:
     two = rich("calculus_of_power", "calculus_of_power").turn(0).do("reveal")
     two.do("resolve calculus_of_power pay trash_other_in_play")
     assert two.options() == ["trash calculus_of_power play"]  # the other copy
+    three = rich("imperial_spymaster", "calculus_of_power", "dagger").turn(0).do("reveal")
+    before = three.names(three.seat_of(0).play)
+    three.do("resolve calculus_of_power pay trash_other_in_play")
+    assert three.names(three.seat_of(0).play) == before  # asking moves no card
 
 
 def test_guild_spy_is_paid_for_the_spice_must_flow() -> None:

@@ -153,6 +153,20 @@ def test_detonation_removes_the_wall_or_deploys() -> None:
     assert g.seat_of(0).conflict == 3
 
 
+@rule("U-INT-04", "U-SHW-07")
+def test_detonation_is_not_played_for_nothing() -> None:
+    gone = plot("detonation").shield_wall(False).troops(0, 0).turn(0)
+    assert not can_play(gone, "detonation")  # no wall and nobody to deploy
+    reason = gone.game.why_not("intrigue detonation")
+    assert reason is not None
+    assert can_play(plot("detonation").troops(0, 0).turn(0), "detonation")
+    some = plot("detonation").shield_wall(False).troops(0, 2).turn(0).do("intrigue detonation")
+    assert "choose shield_wall_off" not in some.options()  # that line cannot be carried out
+    if some.kind() == "choose_effect":
+        some.do("choose deploy")
+    assert some.options() == ["deploy 0", "deploy 1", "deploy 2"]
+
+
 @rule("U-UNT-08", "U-CLR-17")
 def test_distraction_after_three_units_in_one_turn() -> None:
     """Scenario 8: two Garrison troops and a sandworm; the spy may share a post."""

@@ -149,7 +149,7 @@ def ask_trash_narrowly(s: State, seat: Seat, source: i64, pc: i64) -> None:
         return
     rest = seat.play
     if source // SOURCE_SPAN == FROM_CARD and source % SOURCE_SPAN in rest:
-        rest = remove(rest, source % SOURCE_SPAN)
+        rest = remove(rest[:], source % SOURCE_SPAN)  # the zone itself stays as it is
     offer_faction(s, rest, a, r.act_play)
 
 

@@ -404,6 +404,8 @@ class Contracts(Mechanic):
         """Contracts for the space the Agent was sent to are completed, all of them (C-COM-02, C-COM-13, C-COM-14)."""
         own = self.own(s)
         own.fresh = vec[i64]()
+        if len(own.held[seat.index]) == 0:
+            return
         tables = tables_of(s.rules)
         for contract in own.held[seat.index][:]:  # completing takes it out
             if tables.space[contract] == s.sent_space:
@@ -421,6 +423,8 @@ class Contracts(Mechanic):
         if s.sent_space < 0 or s.rules.space_maker[s.sent_space] == 0 or s.spice_gained == 0:
             return
         own = self.own(s)
+        if len(own.held[s.turn_seat]) == 0:
+            return
         tables = tables_of(s.rules)
         seat = s.seats[s.turn_seat]
         for contract in own.held[seat.index][:]:  # completing takes it out

@@ -357,9 +357,11 @@ class Spies(Mechanic):
 
     def leads_to(self, s: State, seat: Seat) -> i64:
         """Return the spaces of all posts with an own spy: the Spy icon leads there (U-AGT-03)."""
-        tables = tables_of(s.rules)
         posts: i64 = self.own(s).posts[seat.index]
         mask: i64 = 0
+        if posts == 0:
+            return mask
+        tables = tables_of(s.rules)
         post: i64 = 0
         while posts != 0:
             if posts & 1 != 0:
@@ -370,11 +372,15 @@ class Spies(Mechanic):
 
     def lets_in(self, s: State, seat: Seat, space: i64) -> bool:
         """A spy on a post of the space lets the Agent in among enemies (U-SPY-10)."""
-        return self.own(s).posts[seat.index] & tables_of(s.rules).at[space] != 0
+        posts: i64 = self.own(s).posts[seat.index]
+        return posts != 0 and posts & tables_of(s.rules).at[space] != 0
 
     def entered(self, s: State, seat: Seat, space: i64) -> None:
         """The Agent is placed and paid for: a spy is recalled for the infiltration, then for intelligence."""
-        near: i64 = self.own(s).posts[seat.index] & tables_of(s.rules).at[space]
+        posts: i64 = self.own(s).posts[seat.index]
+        if posts == 0:
+            return
+        near: i64 = posts & tables_of(s.rules).at[space]
         if near == 0:
             return
         if not enters_freely(s, seat, space):
@@ -465,12 +471,12 @@ class Spies(Mechanic):
     def holds(self, s: State, kind: i64, a: i64, b: i64, actor: Actor) -> bool:
         """Judge a condition about spies."""
         own = self.own(s)
-        posts: i64 = own.posts[actor.index]
-        tables = tables_of(s.rules)
         if kind == C_RECALLED:
             return own.recalled != 0 and s.turn_seat == actor.index
+        posts: i64 = own.posts[actor.index]
         if kind == C_SPIES:
             return bits(posts) >= a
+        tables = tables_of(s.rules)
         if kind == C_SPYING_ON_MAKER:
             return posts & tables.makers != 0
         if kind == C_SPYING_ON_SENT:

@@ -11,6 +11,8 @@ from landsraad.model.terms import (
     BOXES,
     FROM_INTRIGUE,
     LINE_AUTO,
+    OP_CHOOSE,
+    OP_LINES,
     PC_INTRIGUE_DONE,
     SOURCE_SPAN,
     TURN_REVEAL,
@@ -27,7 +29,10 @@ def playable(s: State, seat: Seat, card: i64, type_: i64) -> bool:
     source: i64 = FROM_INTRIGUE * SOURCE_SPAN + card
     if not holds(s, r.intrigue_condition[card], seat, source):
         return False
-    return feasible(s, r.line_pc[line], r.line_end[line], seat, source, False)
+    pc: i64 = r.line_pc[line]
+    # Of several printed lines one must do something (U-INT-04); a single one may be used for nothing (F-OPT-06).
+    several: bool = r.code[3 * pc] == OP_CHOOSE or r.code[3 * pc] == OP_LINES
+    return feasible(s, pc, r.line_end[line], seat, source, several)
 
 
 def offer_intrigues(s: State, seat: Seat, type_: i64) -> None:

@@ -216,6 +216,14 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)
         return
+    if r.entry_line[space] < 0:
+        for room in r.entry_rooms:
+            room.entered(s, seat, space)
+        if len(s.options) == 0:  # nobody was asked anything
+            arrive(s, seat, card)
+            return
+        flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
+        return
     flow.push(s, PC_ARRIVE, PC_ARRIVE + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)
     if r.entered_pc >= 0:
         flow.push(s, r.entered_pc, r.entered_pc + 1, seat.index, FROM_CARD * SOURCE_SPAN + card)

@@ -105,6 +105,9 @@ note-first_player = Beginnt mit dem Startspielermarker.
 
 board-wall_stands = { -shield_wall }: steht
 board-wall_gone = { -shield_wall }: entfernt
+board-battle_icon = { -battle_icon }: { $icon }
+board-walled = schützt diesen { -conflict }
+board-spies_of = { -spy(number: "other") } von { $seat }
 board-contracts = { -contract(number: "other") }
 board-contract_bank = { $n } im { -supply }
 board-won = Gewonnen von { $seat }

@@ -105,6 +105,9 @@ note-first_player = Starts with the { -first_player } marker.
 
 board-wall_stands = { -shield_wall }: it stands
 board-wall_gone = { -shield_wall }: it is gone
+board-battle_icon = { CAPITAL(-battle_icon) }: { $icon }
+board-walled = it protects this Conflict
+board-spies_of = { CAPITAL(-spy(number: "other")) } of { $seat }
 board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } in the bank
 board-won = Won by { $seat }

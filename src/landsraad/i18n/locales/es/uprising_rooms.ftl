@@ -105,6 +105,9 @@ note-first_player = Comienza con el marcador de { -first_player }.
 
 board-wall_stands = { -shield_wall }: en pie
 board-wall_gone = { -shield_wall }: retirada
+board-battle_icon = { CAPITAL(-battle_icon) }: { $icon }
+board-walled = protege este { -conflict }
+board-spies_of = { CAPITAL(-spy(number: "other")) } de { $seat }
 board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } en la reserva
 board-won = Ganadas por { $seat }

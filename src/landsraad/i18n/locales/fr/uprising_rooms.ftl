@@ -105,6 +105,9 @@ note-first_player = Commence avec le marqueur { -first_player }.
 
 board-wall_stands = { -shield_wall } : en place
 board-wall_gone = { -shield_wall } : retiré
+board-battle_icon = { CAPITAL(-battle_icon) } : { $icon }
+board-walled = protège ce { -conflict }
+board-spies_of = { CAPITAL(-spy(number: "other")) } de { $seat }
 board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } en réserve
 board-won = Gagnées par { $seat }

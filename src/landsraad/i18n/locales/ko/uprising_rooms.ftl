@@ -87,6 +87,9 @@ note-first_player = 선 플레이어 마커를 가지고 시작.
 
 board-wall_stands = { -shield_wall }: 있음
 board-wall_gone = { -shield_wall }: 없음
+board-battle_icon = { -battle_icon }: { $icon }
+board-walled = 이번 { -conflict } 보호 중
+board-spies_of = { $seat } { -spy }
 board-contracts = { -contract }
 board-contract_bank = 공급처에 { $n }개
 board-won = { $seat } 획득 카드
