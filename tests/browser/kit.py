@@ -142,6 +142,8 @@ def play(page: Page, choose: Callable[[Page], None], until: Callable[[Page], boo
     while not until(page):
         assert time.monotonic() < deadline, f"not there after {answers} answers: {ask_number(page)!r}"
         page.locator(f"section.over, .handover button, {ASKED}").first.wait_for()
+        # What happens by itself is not the person's to choose.
+        page.locator("section.bar[data-ahead]").wait_for(state="detached")
         if until(page):
             break
         choose(page)

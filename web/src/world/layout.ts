@@ -1,14 +1,14 @@
 // Where the spaces of a game stand. A row of the board data is foot x, foot y (shares of the world), width of the plate in
 // units and picture; rows of a box that joins the host go over the host's. A space without a row is given free ground.
 // An observation post stands at the picture of one of its spaces: the space, how far right of its middle (in widths), how
-// high above its foot (in heights of the picture). A wall is a ridge: from x to x, at y.
+// high above its foot (in heights of the picture), and its size. A wall is a ridge: from x to x, at y.
 
 import type { SpaceThing } from '../lib/data'
 import boards from './layout/boards.json'
 import { WORLD } from './terrain'
 
 type Row = readonly [number, number, number, string]
-type PostRow = readonly [string, number, number]
+type PostRow = readonly [string, number, number, number?]
 type WallRow = readonly [number, number, number]
 
 /** A space and its ground. */
@@ -63,6 +63,7 @@ export interface PostSpot {
   id: string
   x: number
   y: number
+  size: number
   ways: readonly (readonly [number, number])[]
 }
 
@@ -71,13 +72,13 @@ export function postsIn(modules: string[], posts: readonly { id: string; spaces:
   const rows = (ALL[`${hostOf(modules)}/posts`] ?? {}) as Record<string, PostRow>
   const known = new Map(spots.map((spot) => [spot.place.space.id, spot]))
   return posts.flatMap(({ id, spaces }): PostSpot[] => {
-    const [space, along, up] = rows[id] ?? [spaces[0] ?? '', 0.4, 0.9]
+    const [space, along, up, size = 1] = rows[id] ?? [spaces[0] ?? '', 0.4, 1]
     const spot = known.get(space)
     if (!spot) return []
     const picture = spot.height - PLATE * unit
-    const half = 15 * unit
+    const half = 15 * unit * size
     const x = Math.max(half, Math.min(spot.left + spot.width * (0.5 + along), width - half))
-    const y = spot.top + Math.max(30 * unit, picture * (1 - up) + 30 * unit)
+    const y = spot.top + picture * (1 - up) + 28 * unit * size
     const ways = spaces.flatMap((one): (readonly [number, number])[] => {
       const to = known.get(one)
       if (!to) return []
@@ -86,7 +87,7 @@ export function postsIn(modules: string[], posts: readonly { id: string; spaces:
       const at = Math.max(to.left + 8, Math.min(x, to.left + to.width - 8))
       return [[at, y < top ? top : Math.min(to.top + to.height, Math.max(top, y))]]
     })
-    return [{ id, x, y, ways }]
+    return [{ id, x, y, size, ways }]
   })
 }
 
