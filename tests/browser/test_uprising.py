@@ -196,7 +196,7 @@ def test_what_a_seat_holds_is_shown(browser: Browser, game: Visited) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     board = page.get_by_role("region", name="Text board")
-    for told in ("Shield Wall", "Observation posts", "Contracts"):
+    for told in ("Shield Wall", "observation posts", "Contracts"):
         expect(board).to_contain_text(told)
     page.context.close()
 
@@ -228,7 +228,7 @@ def test_a_whole_game_by_mouse_at_all_sizes(browser: Browser, server: Server) ->
 def test_the_new_game_page_offers_the_host_and_its_module(browser: Browser, server: Server) -> None:
     page = opened(person(browser), server.address)
     page.get_by_role("button", name="Choose everything").click()
-    host = page.get_by_label("Game", exact=True)
+    host = page.locator("select:has(option[value=uprising])")
     page.get_by_label("Rise of Ix").check()
     host.select_option("uprising")
     page.get_by_label("CHOAM Module").check()
@@ -264,7 +264,7 @@ def test_the_chapter_points_at_what_is_new(browser: Browser, server: Server, win
         if now == "away":
             break
         following = page.locator(".guide [data-next]")
-        thing = page.locator(".plaque.glow, [data-zone=hand].glow")
-        (following if following.count() else thing).last.click()
+        thing = page.locator("[data-zone=hand].glow" if now == "try" else ".plaque.glow")
+        (following if following.count() else thing).first.click()
         settle(page)
-    assert seen == ["new", "posts", "needs", "wall", "worms", "icons", "deals", "try", "away"]
+    assert seen == ["new", "posts", "needs", "wall", "worms", "icons", "deals", "try", "place", "away"]

@@ -44,7 +44,7 @@ export interface Chapter {
   lessons: Lesson[]
 }
 
-const ASKED = '.plaque'
+const acted = (table: LiveTable) => mine(table, 'agent_placed') > 0 || mine(table, 'card_revealed') > 0
 
 /** Chapters by the host that they are about. */
 export const CHAPTERS: Chapter[] = [
@@ -54,12 +54,13 @@ export const CHAPTERS: Chapter[] = [
     lessons: [
       { id: 'new', at: ['.you .vp', '.fan .goods'] },
       { id: 'posts', at: ['.post[data-thing="post/refinery_arrakeen"]', '.plaque:has([data-post="refinery_arrakeen"])'], tab: 'board', look: 'council' },
-      { id: 'needs', at: [`${ASKED}[data-thing="space/imperial_privilege"]`], tab: 'board', look: 'council' },
+      { id: 'needs', at: ['.plaque[data-thing="space/imperial_privilege"]'], tab: 'board', look: 'council' },
       { id: 'wall', at: ['[data-wall]'], tab: 'board', look: 'council' },
-      { id: 'worms', at: [`${ASKED}[data-thing="space/sietch_tabr"]`], tab: 'board', look: 'desert' },
+      { id: 'worms', at: ['.plaque[data-thing="space/sietch_tabr"]'], tab: 'board', look: 'desert' },
       { id: 'icons', at: ['.you [data-won]', '[data-tab=you]'], tab: 'board', look: 'combat' },
       { id: 'deals', at: ['[data-place=contracts]'], tab: 'board', look: 'combat' },
-      { id: 'try', at: HAND, tab: 'board', done: (table) => mine(table, 'agent_placed') > 0 || mine(table, 'card_revealed') > 0 },
+      { id: 'try', at: HAND, tab: 'board', done: (table) => table.lifted !== null || acted(table) },
+      { id: 'place', at: ['.plaque.glow'], done: acted },
       { id: 'away', at: [] },
     ],
   },
