@@ -18,7 +18,7 @@ help:
 	@echo "make web     build the browser client into the package"
 	@echo "make fast    build the compiled package into build/fast"
 	@echo "make bench-peers  Landsraad beside other engines, in one run"
-	@echo "make soak    the tests in their large size (hours)"
+	@echo "make soak    the tests in their large size, in parts of at most an hour (PART=games: one of them)"
 	@echo "make lint    style and types only"
 	@echo "make format  rewrite the sources in the project's style"
 	@echo "make pins    renew requirements/*.txt (needs uv)"
@@ -92,15 +92,28 @@ $(FAST)/.built: $(COMPILED_SOURCES) $(STATIC)/index.html hatch_build.py pyprojec
 
 fast: $(FAST)/.built
 
-# Server and browser play once, against the compiled build; changed sources (mutants) run once, interpreted; the rest
-# runs on both. The load on the server is measured alone.
-test: lint chromium $(FAST)/.built
-	$(PYTEST) --all-rules --ignore=tests/browser --ignore=tests/server
-	PYTHONPATH=$(FAST) $(PYTEST) --ignore=tests/mutants --ignore=tests/server/test_load.py
+# What depends on no build runs once: words, facts, documents and changed sources (mutants) interpreted; commands, bots,
+# tournaments, environments, server and browser compiled. Rules, cards, engine and games run on both. The interpreted
+# pass and the style run beside the compilation. The load on the server is measured alone.
+ONLY_INTERPRETED := tests/mutants tests/i18n tests/facts_check
+ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament
+
+.PHONY: interpreted compiled
+interpreted: $(VENV)/.test $(STATIC)/index.html
+	$(PYTEST) --all-rules $(ONLY_COMPILED:%=--ignore=%)
+
+compiled: $(FAST)/.built chromium
+	PYTHONPATH=$(FAST) $(PYTEST) $(ONLY_INTERPRETED:%=--ignore=%) --ignore-glob='tests/test_*.py' --ignore=tests/server/test_load.py
 	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 
-soak: $(VENV)/.test
-	LANDSRAAD_SOAK=1 $(PYTEST)
+test: chromium $(VENV)/.test $(STATIC)/index.html
+	$(MAKE) -j3 lint interpreted $(FAST)/.built
+	$(MAKE) compiled
+
+# The tests in their large size, in parts of at most an hour; what has passed on these sources is not run again.
+# One part: make soak PART=games
+soak: $(FAST)/.built chromium
+	$(BIN)/python tools/soak.py $(PART)
 
 lint: $(VENV)/.test $(NODE_MODULES)
 	$(BIN)/ruff check .

@@ -1,12 +1,12 @@
-"""The ladder in small: every bot against three of the step below, on fixed deals, so that a run is the same each time.
+"""The ladder: every bot against three of the step below, played here, on deals that nothing was ever tuned on.
 
-The large runs are kept under docs/results with their commands; what they claim is compared with the aims here.
+A fixed first deal makes a run the same each time. The usual run is small and asks for a little less than the aim; the
+large one (``make soak``) plays as many games as the published tables and asks for the aim itself.
 """
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from dataclasses import dataclass
 
 import pytest
 
@@ -15,63 +15,58 @@ from landsraad.bench.measures import build
 from landsraad.tournament.match import play
 from landsraad.tournament.plan import Plan
 from landsraad.tournament.stats import summarize
+from tests.support.play import SOAK
 
-RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"
+# Training, tuning and published runs keep below this seed (docs/bots.md names theirs).
+HELD_OUT = 20_000_000
 COMPILED = build() == "compiled"
-
-# Bot, the three it meets, games where the build is compiled (0: too slow for the other), share it must win.
-STEPS = [
-    ("greedy", "random", 12, 4, 0.85),
-    ("heuristic", "greedy", 24, 0, 0.5),
-    ("search@100x", "heuristic", 8, 0, 0.375),
-    ("learned", "heuristic", 16, 0, 0.375),
-    ("learned+search@100x", "heuristic", 8, 0, 0.375),
-]
-
-# The same on Uprising with CHOAM.
+BASE = Setup(players=4)
 UPRISING = Setup(host="uprising", players=4, modules=("choam",))
-UPRISING_STEPS = [("greedy", "random", 8, 0.85), ("heuristic", "greedy", 24, 0.5)]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A bot, the three that it meets, how many games, and the share of them that it must win."""
+
+    bot: str
+    other: str
+    games: int  # 0: too slow for the usual run
+    least: float
+    many: int  # games of the large run
+    aim: float  # and the share asked for there
+    setup: Setup = BASE
+    interpreted: int = 0  # games where nothing is compiled; most steps are too slow there
+
+
+STEPS = (
+    Step("greedy", "random", 20, 0.85, 1000, 0.85, interpreted=4),
+    Step("heuristic", "greedy", 48, 0.55, 1000, 0.60),
+    Step("search", "heuristic", 0, 0, 200, 0.50),
+    Step("learned", "heuristic", 24, 0.4, 400, 0.45),
+    Step("learned+search@100x", "heuristic", 12, 0.4, 200, 0.50),
+    Step("greedy", "random", 8, 0.85, 400, 0.85, UPRISING),
+    Step("heuristic", "greedy", 24, 0.55, 400, 0.60, UPRISING),
+)
+
+
+def games_of(step: Step) -> int:
+    """Return how many games of a step are played in this run."""
+    if not COMPILED:
+        return step.interpreted
+    return step.many if SOAK else step.games
 
 
 @pytest.mark.parametrize(
-    ("bot", "other", "games", "share"),
-    [(bot, other, fast if COMPILED else slow, share) for bot, other, fast, slow, share in STEPS if COMPILED or slow],
+    "step",
+    [step for step in STEPS if games_of(step)],
+    ids=lambda step: f"{step.setup.host}-{step.bot}-{step.other}",
 )
-def test_a_step_of_the_ladder(bot: str, other: str, games: int, share: float) -> None:
-    meet(Setup(players=4), bot, other, games, share)
-
-
-if COMPILED:  # too slow for the other build
-
-    @pytest.mark.parametrize(("bot", "other", "games", "share"), UPRISING_STEPS)
-    def test_a_step_of_the_ladder_on_uprising(bot: str, other: str, games: int, share: float) -> None:
-        meet(UPRISING, bot, other, games, share)
-
-
-def meet(setup: Setup, bot: str, other: str, games: int, share: float) -> None:
-    """Let a bot meet three of another kind and demand the share of games that it must win."""
-    plan = Plan(setup, (bot, other, other, other), games, 1)
+def test_a_step_of_the_ladder(step: Step) -> None:
+    games = games_of(step)
+    plan = Plan(step.setup, (step.bot, step.other, step.other, step.other), games, HELD_OUT)
     records = [play(job) for job in plan.jobs()]
     assert not [record["error"] for record in records if "error" in record]
-    row = next(row for row in summarize(records)["bots"] if row["name"] == bot)
+    row = next(row for row in summarize(records)["bots"] if row["name"] == step.bot)
+    print(f"{step.bot} against three {step.other}: {row['win_rate']:.3f} of {games} ({step.setup.host})")
     assert row["games"] == games
-    assert row["win_rate"] >= share
-
-
-@pytest.mark.parametrize(
-    ("name", "other", "games", "aim"),
-    [
-        ("greedy", "random", 1000, 0.85),
-        ("heuristic", "greedy", 1000, 0.60),
-        ("heuristic-uprising", "greedy", 200, 0.60),
-        ("search", "heuristic", 200, 0.50),
-        ("best", "heuristic", 200, 0.70),
-    ],
-)
-def test_the_kept_runs_reach_the_aims(name: str, other: str, games: int, aim: float) -> None:
-    kept = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
-    first, second = kept["bots"]
-    assert second["name"] == other
-    assert first["games"] >= games
-    assert second["games"] == 3 * first["games"]
-    assert first["win_rate"] >= aim
+    assert row["win_rate"] >= (step.aim if SOAK else step.least)

@@ -40,11 +40,13 @@ Visited = tuple[str, list[Any]]
 
 @pytest.fixture(scope="module")
 def game(browser: Browser, server: Server) -> Visited:
-    """A game in its second round, seen by whoever has the cookie."""
+    """A game in its second round before a turn, seen by whoever has the cookie."""
     context = person(browser)
     page = opened(context, server.address)
     quick_game(page)
-    play(page, by_mouse(random.Random(4)), some(16), 120)
+    enough = some(16)
+    turn = page.locator("[data-zone=hand].glow")
+    play(page, by_mouse(random.Random(4)), lambda page: enough(page) and turn.count() > 0, 120)
     question(page)
     state = context.cookies()
     address = page.url

@@ -71,7 +71,7 @@ def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
-    expect(page.locator("[data-tab=board]")).to_contain_text("Brett")
+    expect(page.locator("[data-tab=board]")).to_contain_text("Spielplan")
     expect(page.locator("section.bar")).not_to_contain_text("your")
 
 

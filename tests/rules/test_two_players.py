@@ -265,8 +265,12 @@ def test_house_hagal_collects_and_scores_nothing_and_has_no_leader() -> None:
         ("battle_for_imperial_basin", "imperial_basin"),
     ],
 )
-def test_house_hagal_gains_no_control(conflict: str, space: str) -> None:
-    g = battle(conflict, (0, 0, 6)).combat()
+@pytest.mark.parametrize("holder", [None, 0, 1])
+def test_house_hagal_gains_no_control(conflict: str, space: str, holder: int | None) -> None:
+    g = battle(conflict, (0, 0, 6))
+    if holder is not None:
+        g.control(holder, space)
+    g.combat()
     assert won(g) == [HAGAL]
     assert g.state.control[g.space(space)] == -1
 

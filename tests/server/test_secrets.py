@@ -39,6 +39,7 @@ def table_of(game: ls.Game) -> Table:
     table.started = True
     table.places = [(1, 1)] * len(game.events())
     table.history = [(0, action) for action in game.history]
+    table.marks = [len(table.places)] * (len(table.history) + 1)
     return table
 
 

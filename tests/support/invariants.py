@@ -161,7 +161,8 @@ def check_tiles(s: State) -> None:
         tiles += own
         assert set(pieces.tiles_down(s, one)) <= set(own), f"actor {one.index}: a face-down tile of somebody else"
     assert sorted(tiles) == list(range(len(all_tiles))), f"Tech tiles changed: {sorted(tiles)}"
-    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(stacks):
+    # While an Acquire effect is resolved the next tile lies face down (X-TEC-05): the offer is looked at afterwards.
+    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(stacks) and not pieces.covered_stacks(s):
         tops = [stack[-1] for stack in stacks if stack]
         assert any(all_tiles[tile].rival for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
 

@@ -30,7 +30,7 @@ export const LESSONS: Lesson[] = [
   { id: 'gain', at: ['.you .purse', '.fan .goods', '[data-tab=you]'] },
   { id: 'deploy', at: ['.stepper', '[data-verb=deploy]'], tab: 'board', look: 'combat', done: (table) => !asked(table) || table.question?.kind === 'play_card', idle: (table) => asked(table) && table.question?.kind === 'play_card' },
   { id: 'others', at: ['.opponents', '.faces', '.watch'], done: (table) => asked(table) && table.question?.kind === 'play_card' },
-  { id: 'second', at: HAND, done: (table) => mine(table, 'agent_placed') > 1 || mine(table, 'card_revealed') > 0 },
+  { id: 'second', at: ['.plaque.glow', ...HAND], done: (table) => mine(table, 'agent_placed') > 1 || mine(table, 'card_revealed') > 0 },
   { id: 'reveal', at: ['[data-verb=reveal]', '.bar'], done: (table) => mine(table, 'card_revealed') > 0 },
   { id: 'acquire', at: ['[data-place=market]', '.bar'], done: (table) => count(table, 'combat_started') > 0 || (!asked(table) && mine(table, 'card_revealed') > 0) },
   { id: 'combat', at: ['[data-place=conflict]'], tab: 'board', look: 'combat', done: (table) => (table.view?.round ?? 1) > 1 },

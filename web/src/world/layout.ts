@@ -41,6 +41,9 @@ export const TOWERS = { left: 0, right: 0.345, foot: 0.583 } as const
 const PLATE = 45
 const PICTURE = 56
 const GAP = 3
+/** Where the Conflict stands on a board that is shown whole: its left edge and its foot as shares of the pane. */
+const CONFLICT = { left: 0.778, foot: 0.72 } as const
+
 const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.4, 0.62, 0.85] } as const
 const FACTION_ROWS = [0.693, 0.882] as const
 
@@ -146,7 +149,9 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   }
   for (const [at, spot] of spots.entries()) {
     const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
-    const roof = spot.place.region === 'factions' ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+    const towers = spot.place.region === 'factions' ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+    const fight = right === 1 && left === 0 && spot.left + spot.width > CONFLICT.left * pane.width ? CONFLICT.foot * pane.height + GAP : 0
+    const roof = Math.max(towers, fight)
     spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)
     spot.height = Math.max(least, spot.height - spot.top)
   }
