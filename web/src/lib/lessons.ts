@@ -53,10 +53,10 @@ export const CHAPTERS: Chapter[] = [
     modules: ['choam'],
     lessons: [
       { id: 'new', at: ['.you .vp', '.fan .goods'] },
-      { id: 'posts', at: ['.post[data-thing="post/refinery_arrakeen"]', '.plaque:has([data-post="refinery_arrakeen"])'], tab: 'board', look: 'council' },
-      { id: 'needs', at: ['.plaque[data-thing="space/imperial_privilege"]'], tab: 'board', look: 'council' },
+      { id: 'posts', at: ['.post', '.plaque:has([data-post])'], tab: 'board', look: 'council' },
+      { id: 'needs', at: ['.plaque:has(.need)'], tab: 'board', look: 'council' },
       { id: 'wall', at: ['[data-wall]'], tab: 'board', look: 'council' },
-      { id: 'worms', at: ['.plaque[data-thing="space/sietch_tabr"]'], tab: 'board', look: 'desert' },
+      { id: 'worms', at: ['.plaque:has([data-icon=maker_hooks])'], tab: 'board', look: 'desert' },
       { id: 'icons', at: ['.you [data-won]', '[data-tab=you]'], tab: 'board', look: 'combat' },
       { id: 'deals', at: ['[data-place=contracts]'], tab: 'board', look: 'combat' },
       { id: 'try', at: HAND, tab: 'board', done: (table) => table.lifted !== null || acted(table) },
