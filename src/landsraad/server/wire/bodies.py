@@ -180,8 +180,8 @@ class SeatBody(Body):
 class TutorialBody(Body):
     """Which box the tutorial is about; without it the base game."""
 
-    host: str = Field("base", max_length=40)
-    modules: list[Annotated[str, Field(max_length=40)]] = Field([], max_length=8)
+    host: Annotated[str, Field(max_length=40)] = "base"
+    modules: Annotated[tuple[str, ...], Field(max_length=8)] = ()
 
 
 class StartBody(Body):
