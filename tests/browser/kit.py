@@ -40,7 +40,10 @@ CHROMIUM = [
     "--disable-sync",
 ]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm], main .glow[data-option], .hand .glow[data-option]"
+ASKED = (
+    ".bar [data-option]:not([disabled]), .bar [data-confirm], "
+    "main .glow[data-option]:visible, .hand .glow[data-option]:visible"
+)
 # How much longer than usual a thing may take on a machine that has other work too; only a failure waits so long.
 PATIENCE = 4
 # Errors of the pages' scripts; a test that leaves any has failed.
