@@ -19,7 +19,7 @@ from _pytest.runner import runtestprotocol
 
 from landsraad.content import boxes
 from tests.mutants.guard import HONEST, TESTS
-from tests.mutants.patch import exchange
+from tests.mutants.patch import exchange, is_content, renew_boxes
 
 JOBS = "LANDSRAAD_FORGE_JOBS"
 VERDICTS = "LANDSRAAD_FORGE_VERDICTS"
@@ -56,10 +56,17 @@ def forget_rulesets() -> None:
     boxes._BUILT.clear()
 
 
+def changed(job: dict[str, object]) -> str:
+    """Return the source of a job with its mutant: the job has it whole, or says what is put in the place of what."""
+    if "source" in job:
+        return str(job["source"])
+    return (ROOT / str(job["file"])).read_text("utf-8").replace(str(job["old"]), str(job["new"]))
+
+
 def judge(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
     """Put the mutant in and run tests until one notices it; called in the child."""
-    source = (ROOT / str(job["file"])).read_text("utf-8")
-    if exchange(str(job["file"]), source.replace(str(job["old"]), str(job["new"]))) == 0:
+    put = renew_boxes if is_content(str(job["file"])) else exchange
+    if put(str(job["file"]), changed(job)) == 0:
         return IDLE, ""
     forget_rulesets()
     crashed = ""
@@ -73,13 +80,13 @@ def judge(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
     return (CRASHED, crashed) if crashed else (SURVIVED, f"{len(items)} tests pass")
 
 
-def fork(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
+def fork(items: list[pytest.Item], job: dict[str, object], seconds: int = TIMEOUT) -> tuple[str, str]:
     """Let a child judge a mutant."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
-        signal.alarm(TIMEOUT)
+        signal.alarm(seconds)
         try:
             verdict = judge(items, job)
         except BaseException as error:  # whatever it is, the child must end here

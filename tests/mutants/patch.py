@@ -1,12 +1,15 @@
-"""A mutant put into modules that are imported already: the code of the changed functions is exchanged in place.
+"""A mutant put into modules that are imported already.
 
-Whoever holds such a function holds the changed one from then on. What a module does when it is imported (data, classes,
-defaults) cannot be exchanged like that; ``changes_functions_only`` says so.
+The code of changed functions is exchanged in place: whoever holds such a function holds the changed one from then on.
+What a module does when it is imported (classes, defaults) cannot be exchanged like that (``changes_functions_only``
+tells). The boxes are data that nobody but their neighbours holds: they are read anew (``renew_boxes``).
 """
 
 from __future__ import annotations
 
 import importlib
+import re
+import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,6 +84,39 @@ def exchange(file: str, after: str) -> int:
             function.__code__ = code
             changed += 1
     return changed
+
+
+CONTENT = "landsraad.content."
+IMPORTED = re.compile(r"^from (landsraad\.content\.[\w.]+) import", re.MULTILINE)
+
+
+def is_content(file: str) -> bool:
+    """Tell whether a source file belongs to a box."""
+    return module_name(file).startswith(CONTENT)
+
+
+def renew_boxes(file: str, after: str) -> int:
+    """Read the boxes anew with one file of them changed; return how many modules were read."""
+    sources = {
+        name: Path(str(module.__file__)).read_text("utf-8")
+        for name, module in sys.modules.items()
+        if name.startswith(CONTENT)
+    }
+    sources[module_name(file)] = after
+    done: list[str] = []
+
+    def read(name: str) -> None:
+        if name in done or name not in sources:
+            return
+        for needed in IMPORTED.findall(sources[name]):
+            read(needed)
+        module = sys.modules[name]
+        exec(compile(sources[name], str(module.__file__), "exec"), module.__dict__)
+        done.append(name)
+
+    for name in sources:
+        read(name)
+    return len(done)
 
 
 def different(one: types.CodeType, other: types.CodeType) -> bool:

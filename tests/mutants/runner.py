@@ -1,7 +1,7 @@
 """R7: stored one-line mutants of engine and content, each with the rule whose tests must notice it.
 
 The tests that cite the rule of a mutant must fail: a test that passes on a wrong engine proves nothing. A mutant that
-changes functions is tried in a child of a process that has collected the tests once (``forge``); one that changes data,
+changes functions or a box is tried in a child of a process that has collected the tests once (``forge``); any other,
 and whatever the forge does not see caught, in a copy of the package, one copy a test process.
 """
 
@@ -26,7 +26,7 @@ from landsraad.engine import machine
 from tests.mutants.forge import CAUGHT, JOBS
 from tests.mutants.forge import VERDICTS as FORGE_VERDICTS
 from tests.mutants.guard import COPY_VARIABLE, CRASHED, WRONG_SOURCE
-from tests.mutants.patch import changes_functions_only
+from tests.mutants.patch import changes_functions_only, is_content
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
@@ -153,7 +153,9 @@ class Copy:
 
 
 def is_quick(mutant: Mutant) -> bool:
-    """Tell whether a mutant can be put into imported modules: it changes functions, and no data."""
+    """Tell whether a mutant can be put into imported modules: it changes a box, or functions and no data."""
+    if is_content(mutant.file):
+        return True
     before = (ROOT / mutant.file).read_text("utf-8")
     return changes_functions_only(before, mutant.applied(before))
 

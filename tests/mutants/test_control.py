@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from tests.mutants.forge import SURVIVED
 from tests.mutants.guard import CRASHED, WRONG_SOURCE
-from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, all_mutants
+from tests.mutants.patch import is_content
+from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, all_mutants, citing_files, forged, job_of
 
 RANK = "src/landsraad/engine/round/combat.py"
 REFUSED = (WRONG_SOURCE, *(pytest.ExitCode[name] for name in ("INTERRUPTED", "INTERNAL_ERROR", "USAGE_ERROR")))
@@ -22,6 +27,12 @@ if INTERPRETED:
     def test_without_a_mutant_the_tests_pass(copy: Copy) -> None:
         result = copy.run(mutant.rule for mutant in all_mutants())
         assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
+
+    def test_boxes_that_are_read_anew_play_as_before(tmp_path: Path) -> None:
+        content = {mutant.file: mutant for mutant in all_mutants() if is_content(mutant.file)}
+        jobs = [job_of(number, replace(mutant, new=mutant.old)) for number, mutant in enumerate(content.values())]
+        files = sorted({file for mutant in content.values() for file in citing_files()[mutant.rule]})
+        assert [one["verdict"] for one in forged(jobs, files, tmp_path)] == [SURVIVED] * len(content)
 
     def test_harmless_change_survives(copy: Copy) -> None:
         assert (
