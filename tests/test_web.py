@@ -19,7 +19,7 @@ FIRST_LOAD = 350 * 1024
 PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
-    "web-icon-", "web-lesson-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
+    "web-chapter-", "web-icon-", "web-lesson-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
     "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-",
 )  # fmt: skip
 
@@ -31,7 +31,7 @@ def sources() -> str:
 
 def words() -> set[str]:
     folder = ROOT / "src" / "landsraad" / "i18n" / "locales" / "en"
-    text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in ("web", "analysis"))
+    text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in ("web", "web_uprising", "analysis"))
     return set(re.findall(r"^((?:web|analysis)-[\w-]+) =", text, re.MULTILINE))
 
 

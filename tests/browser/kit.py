@@ -40,7 +40,10 @@ CHROMIUM = [
     "--disable-sync",
 ]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = ".bar [data-option]:not([disabled]), .bar [data-confirm], main .glow[data-option], .hand .glow[data-option]"
+ASKED = (
+    ".bar [data-option]:not([disabled]), .bar [data-confirm], "
+    "main .glow[data-option]:visible, .hand .glow[data-option]:visible"
+)
 # How much longer than usual a thing may take on a machine that has other work too; only a failure waits so long.
 PATIENCE = 4
 # Errors of the pages' scripts; a test that leaves any has failed.
@@ -142,6 +145,8 @@ def play(page: Page, choose: Callable[[Page], None], until: Callable[[Page], boo
     while not until(page):
         assert time.monotonic() < deadline, f"not there after {answers} answers: {ask_number(page)!r}"
         page.locator(f"section.over, .handover button, {ASKED}").first.wait_for()
+        # What happens by itself is not the person's to choose.
+        page.locator("section.bar[data-ahead]").wait_for(state="detached")
         if until(page):
             break
         choose(page)

@@ -37,9 +37,10 @@ OVERLAPPING = """() => {
     places.forEach(([one, a], at) => places.slice(at + 1).forEach(([other, b]) => {
         if (apart(one, other) && meet(a, b)) found.push(`${told(one)} on ${told(other)}`)
     }))
-    for (const [piece, a] of boxes('.agent, .bonus, .flag, .hung'))
+    for (const [piece, a] of boxes('.agent, .bonus, .flag, .hung, .post .stand, .wall'))
         for (const [word, b] of words)
-            if (meet(a, b)) found.push(`${piece.className} of ${told(piece)} covers ${told(word)}`)
+            if (apart(piece, word) && meet(a, b))
+                found.push(`${piece.getAttribute('class')} of ${told(piece)} covers ${told(word)}`)
     return found
 }"""
 

@@ -641,6 +641,12 @@ export interface TokenReply {
   token: string
 }
 
+/** Which box the tutorial is about; without it the base game. */
+export interface TutorialBody {
+  host?: string
+  modules?: string[]
+}
+
 /** Take back your latest decision, if that is free. */
 export interface Undo {
   type: "undo"

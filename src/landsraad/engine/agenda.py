@@ -3,7 +3,7 @@
 from typing import Final
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor, actor_count, is_seat
+from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms import board, flow, goods, troops
 from landsraad.engine.conditions import counted, holds, holds_for
 from landsraad.engine.modifiers import modifier

@@ -60,6 +60,24 @@ export function dreadnoughtPiece(seat: number, x: number, y: number, scale = 1, 
   )
 }
 
+/** A sandworm that rises at a point, in the colours of whoever called it. */
+export function wormPiece(seat: number, x: number, y: number, scale = 1, theme: Theme = 'dark'): string {
+  const { lit, shade } = tone(seat, theme)
+  return at(
+    x,
+    y,
+    scale,
+    oval(2, 0, 15, 3.5, '#000', see(0.35)) +
+      path('M-14 0C-15-16-9-27 3-27c9 0 13 6 13 12S11-4 5-5C1-5-1-3-1 0z', shade) +
+      path('M-14 0C-15-16-9-27 3-27c-6 3-9 12-8 27z', lit) +
+      line('M-13-8q4-2 8 0M-11-16q4-2 8-1', '#160e1c', 1, see(0.5)) +
+      disc(7, -15, 8, '#ffe2b0') +
+      disc(7, -15, 5.6, '#3a1218') +
+      path('M7-20.600l1.200 3.400-1.200 2.200-1.200-2.200zM7-9.400l1.200-3.400-1.200-2.200-1.200 2.200zM1.400-15l3.400-1.200 2.200 1.200-2.200 1.200zM12.600-15l-3.400-1.200-2.200 1.200 2.200 1.200z', '#ffe2b0') +
+      disc(7, -15, 1.6, lit),
+  )
+}
+
 /** A Spy at an observation post. */
 export function spyPiece(seat: number, x: number, y: number, scale = 1, theme: Theme = 'dark'): string {
   const { lit, shade } = tone(seat, theme)
@@ -73,6 +91,12 @@ export function spyPiece(seat: number, x: number, y: number, scale = 1, theme: T
       disc(0, -17, 4, '#160e1c') +
       disc(0, -17, 1.5, '#fff'),
   )
+}
+
+/** Units beside troops by id: how each is drawn, and the box that holds it. What nobody has drawn stands as a ship. */
+export const UNIT_PIECES: Record<string, readonly [(seat: number, x: number, y: number, scale?: number, theme?: Theme) => string, string]> = {
+  dreadnought: [dreadnoughtPiece, '-18 -26 36 30'],
+  sandworm: [wormPiece, '-16 -28 34 32'],
 }
 
 /** The flag of whoever controls a place, with its foot at a point. */

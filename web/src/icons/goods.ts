@@ -25,6 +25,7 @@ const spy =
   '<path d="M3 11h18l-2.5-1.5L17 4.5H7L5.5 9.5z" fill="var(--i-ink2)" stroke="var(--i-line)" stroke-width="1"/><circle cx="8" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><circle cx="16" cy="15.5" r="3" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M11 15.5h2" stroke="currentColor" stroke-width="1.7"/>'
 const worm =
   '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>'
+const disc = '<circle cx="12" cy="12" r="11" fill="#241530" stroke="#d9a45c" stroke-width="1.400"/>'
 const cross = '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>'
 const back = arrow('M1 6.5l5-4.5v2.8h4v3.4H6V11z', 'var(--i-good)')
 const plot = '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.2"/>'
@@ -134,6 +135,11 @@ export const GOODS: Record<string, string> = {
   influence_each: spy + arrow('M17.5 3l5 5.5h-3V16h-4V8.5h-3z', 'var(--i-good)'),
   maker_hooks:
     '<path d="M6 2v13a5 5 0 0 0 10 0v-2M18 2v7" fill="none" stroke="var(--i-steel)" stroke-width="2.6" stroke-linecap="round"/><path d="M12.5 14l3.5-4 3.5 4z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/>',
+  shield_wall: '<path d="M2 20V9l5-3 4 4 4-5 7 5v10z" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M11 10l4-5 7 5v10h-9z" fill="var(--i-wood)"/>',
+  crysknife: disc + '<path d="M6.500 18.500c.4-5 3-10 9.500-14-.4 6.500-3 10.500-7 13.500z" fill="#fff8e8" stroke="#160e1c" stroke-width=".9" stroke-linejoin="round"/><path d="M6 16l3.500 3.500-1.700 1.200-2.800-2.900z" fill="#c9762e"/>',
+  desert_mouse: disc + '<path d="M4.500 16.500c0-4 3-6.500 6.500-6.500 1.500 0 2.800.4 3.800 1.100.3-2.200 1.700-3.600 3.200-3.600 1.300 0 2 1 1.600 2.600-.3 1.300-1 2-1.600 2.400 1 1.500 1 3.500-.5 4-1.600.6-3 .5-4 .5H6c-1 0-1.500 0-1.500-.5z" fill="#f2d9a8" stroke="#160e1c" stroke-width=".9"/><circle cx="16.700" cy="13.800" r=".9" fill="#160e1c"/><path d="M5 16.500c-1.500 0-1.500-3 .5-3.500" fill="none" stroke="#f2d9a8" stroke-width="1.200"/>',
+  ornithopter: disc + '<path d="M12 8.500c1 0 1.500 1 1.500 2.500v6l-1.500 2-1.500-2v-6c0-1.500.5-2.500 1.500-2.500z" fill="#f2d9a8" stroke="#160e1c" stroke-width=".8"/><path d="M10.500 11L3.500 6.500c.5 3 3 5.500 7 6.500zM13.500 11l7-4.500c-.5 3-3 5.500-7 6.500zM10.500 13.500L5 14.500c1.500 1.500 3.500 1.700 5.500 1zM13.500 13.500l5.500 1c-1.500 1.500-3.500 1.700-5.500 1z" fill="#d9a45c" stroke="#160e1c" stroke-width=".7" stroke-linejoin="round"/>',
+  wild: disc + '<path d="M12 4.500l2 5 5.500.5-4.200 3.500 1.400 5.500L12 16l-4.700 3 1.400-5.500L4.500 10l5.500-.5z" fill="#ffc94d" stroke="#160e1c" stroke-width=".9" stroke-linejoin="round"/>',
   shield_wall_off:
     '<path d="M2 20V9l5-3 4 4 4-5 7 5v10z" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M12 1l1.5 5 4.5-2-2.5 5 5 1.5-5 2 2 5-5-3-4 4 .5-5.5-5-1 4.5-3-2-5 4.5 2.5z" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width=".9"/>',
   harvest_bonus: '<g transform="translate(1 3) scale(.9)"><path d="M12 2.5l8.2 4.8v9.4L12 21.5l-8.2-4.8V7.3z" fill="var(--i-spice)" stroke="var(--i-line)" stroke-width="1.2"/></g><path d="M18.5 1.5v6M15.5 4.5h6" stroke="var(--i-good)" stroke-width="2" stroke-linecap="round"/>',

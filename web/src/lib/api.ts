@@ -1,6 +1,6 @@
 // Requests to the server. Errors carry the server's text for people.
 
-import type { About, CatalogReply, Me, NewTable, ReplayInfo, RuleInfo, RulesReply, SetupChoices, State, TableBody, TableInfo, TableList } from '../wire'
+import type { About, CatalogReply, Me, NewTable, ReplayInfo, RuleInfo, RulesReply, SetupChoices, State, TableBody, TableInfo, TableList, TutorialBody } from '../wire'
 
 export class Refused extends Error {
   constructor(
@@ -35,7 +35,7 @@ export const setups = (): Promise<SetupChoices> => get('/setups')
 export const tables = (): Promise<TableList> => get('/tables')
 export const table = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
 export const create = (body: TableBody): Promise<NewTable> => post('/tables', body)
-export const tutorial = (): Promise<NewTable> => post('/tutorial')
+export const tutorial = (body: TutorialBody = {}): Promise<NewTable> => post('/tutorial', body)
 export const catalog = (id: string, lang: string): Promise<CatalogReply> => get(`/tables/${id}/catalog?lang=${lang}`)
 export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => post('/catalog', { setup, lang })
 export const rules = (search: string, section: string, boxes: string[]): Promise<RulesReply> =>

@@ -34,6 +34,7 @@ export interface Effect {
   discount?: number
   otherwise?: Effect[]
   exactly?: boolean
+  icon?: string
   at_least?: number
 }
 
@@ -43,6 +44,8 @@ export interface Condition {
   card?: string
   n?: number
   at_least?: number
+  icons?: string[]
+  of?: Condition[]
 }
 
 /** A line of a box. */
@@ -87,6 +90,7 @@ export interface ConflictThing {
   first: Line[]
   second: Line[]
   third: Line[]
+  battle_icon?: string | null
 }
 
 export interface LeaderThing {
@@ -94,6 +98,8 @@ export interface LeaderThing {
   house: string
   complexity: number
   signet: Line[]
+  training?: TrainingThing[]
+  turns_to?: string
 }
 
 export interface IntrigueThing {
@@ -129,11 +135,44 @@ export interface Catalog {
   factions: { id: string; icon: string; bonus: Line[] }[]
   kinds: Record<string, { table: string; boxes: string[] }>
   units: { id: string; field: string; each: number; strength: number }[]
+  /** units whose owner takes the reward of a Conflict twice */
+  doubling?: string[]
   fields: string[]
   values: Record<string, number>
   tiles?: TileThing[]
   shipping?: Line[]
+  posts?: PostThing[]
+  objectives?: { id: string; battle_icon: string }[]
+  contracts?: ContractThing[]
+  shield_wall?: { spaces: string[] }
 }
+
+/** An observation post and the spaces that it watches. */
+export interface PostThing {
+  id: string
+  spaces: string[]
+}
+
+/** A contract: what completes it, and what that brings. */
+export interface ContractThing {
+  id: string
+  reward: Line[]
+  space: string | null
+  harvest: number
+  acquire: string | null
+  immediate: boolean
+}
+
+/** A place on a Leader's own track: what it brings, and where one may go from there. */
+export interface TrainingThing {
+  id: string
+  reward: Line
+  next: string[]
+}
+
+/** Tell whether an actor has units in the Conflict that double its reward. */
+export const doubled = (catalog: Catalog | undefined, actor: ActorView): boolean =>
+  unitsOf(catalog, actor).some(({ id, now }) => now.deployed > 0 && (catalog?.doubling ?? []).includes(id))
 
 /** Return the units beside troops that an actor has, kind by kind. */
 export function unitsOf(catalog: Catalog | undefined, actor: ActorView): { id: string; field: string; now: UnitsView }[] {

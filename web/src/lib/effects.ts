@@ -19,6 +19,28 @@ const COUNTED: Record<string, Token> = {
   other_sword_cards: { icon: 'swords', badge: 'hand' },
   dreadnoughts_in_conflict: { icon: 'dreadnought' },
   low_tracks: { icon: 'influence' },
+  sandworms_in_conflict: { icon: 'sandworm' },
+  contracts_completed: { icon: 'contract' },
+  memories: { icon: 'memory' },
+}
+
+/** Conditions that are one sign, with the number that is needed. */
+const CONDITIONS: Record<string, Token> = {
+  council: { icon: 'council' },
+  swordmaster: { icon: 'swordmaster' },
+  maker_hooks: { icon: 'maker_hooks' },
+  sent_to_maker: { icon: 'maker' },
+  spies: { icon: 'spy' },
+  recalled_spy: { icon: 'recall_spy' },
+  spying_on_maker: { icon: 'spy', badge: 'maker' },
+  spying_on_sent: { icon: 'spy', badge: 'maker' },
+  sandworms: { icon: 'sandworm' },
+  units_in_conflict: { icon: 'deploy' },
+  units_deployed: { icon: 'deploy' },
+  contracts_completed: { icon: 'contract' },
+  gained_spice: { icon: 'spice' },
+  strength: { icon: 'swords' },
+  enemy_alliance: { icon: 'opponent', badge: 'alliance' },
 }
 
 function count(n: number | null | undefined): string | undefined {
@@ -36,8 +58,6 @@ export function conditionTokens(condition: Condition): Token[] {
       return [{ icon: faction, badge: 'hand' }]
     case 'any_alliance':
       return [{ icon: 'alliance' }]
-    case 'council':
-      return [{ icon: 'council' }]
     case 'deployed':
       return [{ icon: 'deploy', n: `${condition.at_least ?? 1}+` }]
     case 'owns':
@@ -45,8 +65,16 @@ export function conditionTokens(condition: Condition): Token[] {
       return [{ icon: 'hand', n: condition.n ? `${condition.n}+` : undefined, thing: `card/${condition.card}` }]
     case 'tracks':
       return [{ icon: 'influence_any', n: `${condition.at_least ?? ''}+` }]
-    default:
-      return []
+    case 'sent_to_icons':
+      return (condition.icons ?? []).map((icon) => ({ icon }))
+    case 'some_of':
+      return (condition.of ?? []).flatMap(conditionTokens)
+    case 'reached':
+      return [{ icon: faction, n: `${condition.n ?? 1}` }]
+    default: {
+      const drawn = CONDITIONS[condition.if]
+      return drawn ? [{ ...drawn, n: condition.at_least ? `${condition.at_least}+` : undefined }] : []
+    }
   }
 }
 
@@ -96,6 +124,8 @@ export function effectTokens(effect: Effect): Token[] {
       return (effect.branches ?? []).flatMap((branch, at): Token[] => [...(at ? [sign('+')] : []), ...sequenceTokens(branch)])
     case 'either':
       return [...(effect.condition ? [...conditionTokens(effect.condition), sign(':')] : []), ...inner(), sign('/'), ...sequenceTokens(effect.otherwise ?? [])]
+    case 'flip_icon':
+      return [{ icon: effect.icon ?? effect.op, badge: 'turn_over' }]
     case 'may':
     case 'this_reveal':
       return inner()

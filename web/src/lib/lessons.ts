@@ -36,3 +36,35 @@ export const LESSONS: Lesson[] = [
   { id: 'combat', at: ['[data-place=conflict]'], tab: 'board', look: 'combat', done: (table) => (table.view?.round ?? 1) > 1 },
   { id: 'done', at: [] },
 ]
+
+/** A chapter for who knows the base game: what a box brings, and the boxes of its table. */
+export interface Chapter {
+  host: string
+  modules: string[]
+  lessons: Lesson[]
+}
+
+const acted = (table: LiveTable) => mine(table, 'agent_placed') > 0 || mine(table, 'card_revealed') > 0
+
+/** Chapters by the host that they are about. */
+export const CHAPTERS: Chapter[] = [
+  {
+    host: 'uprising',
+    modules: ['choam'],
+    lessons: [
+      { id: 'new', at: ['.you .vp', '.fan .goods'] },
+      { id: 'posts', at: ['.post', '.plaque:has([data-post])'], tab: 'board', look: 'council' },
+      { id: 'needs', at: ['.plaque:has(.need)'], tab: 'board', look: 'council' },
+      { id: 'wall', at: ['[data-wall]'], tab: 'board', look: 'council' },
+      { id: 'worms', at: ['.plaque:has([data-icon=maker_hooks])'], tab: 'board', look: 'desert' },
+      { id: 'icons', at: ['.you [data-won]', '[data-tab=you]'], tab: 'board', look: 'combat' },
+      { id: 'deals', at: ['[data-place=contracts]'], tab: 'board', look: 'combat' },
+      { id: 'try', at: HAND, tab: 'board', done: (table) => table.lifted !== null || acted(table) },
+      { id: 'place', at: ['.plaque.glow'], done: acted },
+      { id: 'away', at: [] },
+    ],
+  },
+]
+
+/** Return the lessons of a table: of its host's chapter, else those of the first game. */
+export const lessonsOf = (host: unknown): Lesson[] => CHAPTERS.find((one) => one.host === host)?.lessons ?? LESSONS

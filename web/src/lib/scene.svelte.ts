@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { CatalogReply, EventInfo, OptionInfo, PreviewInfo, Question, State } from '../wire'
+import { first } from './words.svelte'
 import type { ActorView, CardThing, Catalog, ConflictThing, IntrigueThing, LeaderThing, SpaceThing, View } from './data'
 
 /** A thing that is looked at closely: kind/id. */
@@ -34,7 +35,9 @@ export class Book {
 
   /** Return the name of a thing given as kind/id. */
   name(thing: Thing): string {
-    return this.reply.names[thing] ?? thing.replace(/^.*\//, '').replaceAll('_', ' ')
+    const [kind = '', id = ''] = thing.split('/')
+    // Posts and the like have names and nothing printed on them: the words know them.
+    return this.reply.names[thing] ?? first(`${kind}-${id}`, id)
   }
 
   /** Return everything printed on a thing, line by line. */

@@ -1,11 +1,15 @@
 // Where the spaces of a game stand. A row of the board data is foot x, foot y (shares of the world), width of the plate in
 // units and picture; rows of a box that joins the host go over the host's. A space without a row is given free ground.
+// An observation post stands at the picture of one of its spaces: the space, how far right of its middle (in widths), how
+// high above its foot (in heights of the picture), and its size. A wall is a ridge: from x to x, at y.
 
 import type { SpaceThing } from '../lib/data'
 import boards from './layout/boards.json'
 import { WORLD } from './terrain'
 
 type Row = readonly [number, number, number, string]
+type PostRow = readonly [string, number, number, number?]
+type WallRow = readonly [number, number, number]
 
 /** A space and its ground. */
 export interface Place {
@@ -34,6 +38,9 @@ export interface Spot {
 /** Where the towers stand: their middles as shares of the world, and the ground line. */
 export const TOWERS = { left: 0, right: 0.345, foot: 0.583 } as const
 
+const PLATE = 45
+const PICTURE = 56
+const GAP = 3
 /** Where the Conflict stands on a board that is shown whole: its left edge and its foot as shares of the pane. */
 const CONFLICT = { left: 0.778, foot: 0.72 } as const
 
@@ -43,10 +50,48 @@ const FACTION_ROWS = [0.693, 0.882] as const
 /** Return the middle of a tower as a share of the world. */
 export const towerAt = (number: number, all: number): number => TOWERS.left + ((number + 0.5) / Math.max(1, all)) * (TOWERS.right - TOWERS.left) + 0.004
 
+const ALL = boards as unknown as Record<string, Record<string, unknown>>
+const hostOf = (modules: string[]) => modules.find((id) => id in ALL) ?? 'base'
+
 function rowsOf(modules: string[], players: number): Record<string, Row> {
-  const all = boards as unknown as Record<string, Record<string, Row>>
-  const host = modules.find((id) => id in all) ?? 'base'
-  return { ...all[host], ...all[`${host}/${players}`], ...Object.assign({}, ...modules.map((id) => all[`${host}+${id}`] ?? {})) }
+  const host = hostOf(modules)
+  return { ...ALL[host], ...ALL[`${host}/${players}`], ...Object.assign({}, ...modules.map((id) => ALL[`${host}+${id}`] ?? {})) }
+}
+
+/** A wall across the land, from a share of the world's width to another, at a share of its height. */
+export const wallOf = (modules: string[]): WallRow | undefined => Object.values(ALL[`${hostOf(modules)}/wall`] ?? {})[0] as WallRow | undefined
+
+/** Where a post stands in a pane, and the way to each of the spaces that it watches. */
+export interface PostSpot {
+  id: string
+  x: number
+  y: number
+  size: number
+  ways: readonly (readonly [number, number])[]
+}
+
+/** Put observation posts beside the places that they belong to. */
+export function postsIn(modules: string[], posts: readonly { id: string; spaces: string[] }[], spots: Spot[], unit: number, width: number): PostSpot[] {
+  const rows = (ALL[`${hostOf(modules)}/posts`] ?? {}) as Record<string, PostRow>
+  const known = new Map(spots.map((spot) => [spot.place.space.id, spot]))
+  return posts.flatMap(({ id, spaces }): PostSpot[] => {
+    const [space, along, up, size = 1] = rows[id] ?? [spaces[0] ?? '', 0.4, 1]
+    const spot = known.get(space)
+    if (!spot) return []
+    const picture = spot.height - PLATE * unit
+    const half = 15 * unit * size
+    const x = Math.max(half, Math.min(spot.left + spot.width * (0.5 + along), width - half))
+    const y = spot.top + picture * (1 - up) + 28 * unit * size
+    const ways = spaces.flatMap((one): (readonly [number, number])[] => {
+      const to = known.get(one)
+      if (!to) return []
+      // To the nearest point of the plate's edge.
+      const top = to.top + to.height - PLATE * unit
+      const at = Math.max(to.left + 8, Math.min(x, to.left + to.width - 8))
+      return [[at, y < top ? top : Math.min(to.top + to.height, Math.max(top, y))]]
+    })
+    return [{ id, x, y, size, ways }]
+  })
 }
 
 /** Return the free ground nearest to where a space of its kind belongs. */
@@ -83,9 +128,6 @@ export interface Pane {
   unit: number
 }
 
-const PLATE = 45
-const PICTURE = 56
-const GAP = 3
 
 /** Put the places of a map into a pane: nothing leaves it, nothing lies on anything else. */
 export function spotsOf(places: Place[], pane: Pane): Spot[] {

@@ -157,8 +157,8 @@ class Worms(Mechanic):
         return tables
 
     def catalog(self, rules: Rules) -> Data:
-        """Return which spaces the Shield Wall protects."""
-        return {"shield_wall": {"spaces": list(self.walled)}}
+        """Return which spaces the Shield Wall protects, and which units double their owner's reward (U-DBL-01)."""
+        return {"shield_wall": {"spaces": list(self.walled)}, "doubling": [unit.id for unit in self.units]}
 
     def thing_data(self, rules: Rules, kind: int, number: int) -> Data:
         """Return whether the Shield Wall protects a Conflict."""

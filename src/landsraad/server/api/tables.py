@@ -64,10 +64,13 @@ async def create(
 
 
 @router.post("/tutorial", status_code=201, response_model=bodies.NewTable)
-async def tutorial(request: Request, session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
-    """Make the table of the tutorial."""
+async def tutorial(
+    request: Request, session: Asking, spoken: Speaking, hall: TheHall, body: bodies.TutorialBody | None = None
+) -> dict[str, Any]:
+    """Make the table of the tutorial, or of its chapter about another box."""
     await may_open(request, session, hall)
-    return opened(await open_table(hall, session, tutorial_plan(session)), session, spoken)
+    wish = body or bodies.TutorialBody()
+    return opened(await open_table(hall, session, tutorial_plan(session, wish.host, wish.modules)), session, spoken)
 
 
 @router.get("/tables", response_model=bodies.TableList)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -115,13 +115,14 @@ def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, 
     return Plan(read, first_drafts(read, wishes, host), clock, title)
 
 
-def tutorial_plan(host: Session) -> Plan:
-    """Plan the tutorial: always the same deal, one of the simple Leaders, easy opponents."""
-    listed: Any = ls.catalog(ls.Setup(players=TUTORIAL_PLAYERS))["leaders"]
+def tutorial_plan(host: Session, box: str = "base", modules: Sequence[str] = ()) -> Plan:
+    """Plan the tutorial of a box: always the same deal, one of the simple Leaders, easy opponents."""
+    plain = read_setup({"host": box, "players": TUTORIAL_PLAYERS, "modules": list(modules)})
+    listed: Any = ls.catalog(plain)["leaders"]
     simple = min(listed, key=lambda leader: (leader["complexity"], leader["id"]))["id"]
     leaders = (simple, *(None,) * (TUTORIAL_PLAYERS - 1))
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="novice") for _ in leaders[1:])]
-    setup = ls.Setup(players=TUTORIAL_PLAYERS, leaders=leaders)
+    setup = replace(plain, leaders=leaders)
     # Everybody may know this deal, and its lessons are about it.
     drafts = first_drafts(setup, wishes, host, ALGORITHM)
     return Plan(setup, drafts, {"kind": "none"}, "", "tutorial", TUTORIAL_SEED, stream=ALGORITHM)

@@ -37,6 +37,8 @@ def host_choices(host: str, lang: str) -> Data:
         assert setup is not None
         listed: Any = ls.catalog(setup)["leaders"]
         for leader in listed:
+            if leader.get("back"):
+                continue  # nobody begins with it: it is the other side of a Leader
             leaders.setdefault(
                 leader["id"],
                 {

@@ -177,6 +177,13 @@ class SeatBody(Body):
     seconds: Seconds | None = None
 
 
+class TutorialBody(Body):
+    """Which box the tutorial is about; without it the base game."""
+
+    host: Annotated[str, Field(max_length=40)] = "base"
+    modules: Annotated[tuple[str, ...], Field(max_length=8)] = ()
+
+
 class StartBody(Body):
     """Start; open seats are given to bots of the level, without a level they must be taken."""
 

@@ -1,0 +1,38 @@
+## Las palabras del navegador para Insurrección y CHOAM
+
+web-post = { CAPITAL(-observation_post) }: { $spaces }
+web-spy-of = { -spy } { $seat_of }.
+web-spies-left = { $n ->
+    [one] { $n } espía en la reserva
+   *[other] { $n } espías en la reserva
+}
+web-twice = { CAPITAL(-reward) } doble
+web-walled = Tras la { -shield_wall }
+web-face-down = boca abajo
+web-contracts = { CAPITAL(-contract(number: "other")) }
+web-other-side = El otro lado
+web-icon-shield_wall = { -shield_wall }
+web-icon-crysknife = { word-crysknife }
+web-icon-desert_mouse = { word-desert_mouse }
+web-icon-ornithopter = { word-ornithopter }
+web-icon-wild = { word-wild }
+web-chapter-uprising = Lo nuevo de Insurrección
+web-chapter-uprising-why = Para quien conoce el juego base: espías, gusanos, { -battle_icon(number: "other") } y { -contract(number: "other") } en cinco minutos.
+web-lesson-new = Lo nuevo
+web-lesson-new-text = Se sigue ganando con diez puntos. Hay cuatro caminos nuevos.
+web-lesson-posts = Los espías vigilan casillas
+web-lesson-posts-text = Un espía está en un puesto. Retíralo para entrar en una casilla vigilada y ocupada, o para robar una carta allí.
+web-lesson-needs = Casillas con requisito
+web-lesson-needs-text = Una etiqueta indica la influencia que necesitas para ir allí.
+web-lesson-wall = La { -shield_wall }
+web-lesson-wall-text = Mientras siga en pie, ningún gusano llega a un conflicto tras ella.
+web-lesson-worms = { CAPITAL(-sandworm(number: "other")) }
+web-lesson-worms-text = El sietch Tabr da ganchos de Hacedor. Con ellos puedes llamar gusanos en vez de recolectar: fuerza 3 y { -reward } doble.
+web-lesson-icons = { CAPITAL(-battle_icon(number: "other")) }
+web-lesson-icons-text = Este es tu objetivo. Gana un conflicto con el mismo icono: ambas cartas se giran por un punto.
+web-lesson-deals = { CAPITAL(-contract(number: "other")) }
+web-lesson-deals-text = Toma uno con su icono. Haz lo que nombra y su { -reward } es tuya.
+web-lesson-try = El resto ya lo conoces
+web-lesson-try-text = Levanta una carta con el icono de espía, o cualquier otra, y toca un lugar iluminado.
+web-lesson-away = Ya sabes jugar
+web-lesson-away-text = Sigue con esta partida o empieza una tuya.

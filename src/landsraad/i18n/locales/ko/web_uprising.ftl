@@ -1,0 +1,35 @@
+## 브라우저의 말: 봉기와 초암
+
+web-post = { -observation_post }: { $spaces }
+web-spy-of = { $seat }의 { -spy }.
+web-spies-left = 공급처의 { -spy } { $n }명
+web-twice = { -reward } 두 번
+web-walled = { -shield_wall } 뒤
+web-face-down = 뒷면
+web-contracts = { -contract }
+web-other-side = 다른 면
+web-icon-shield_wall = { -shield_wall }
+web-icon-crysknife = { word-crysknife }
+web-icon-desert_mouse = { word-desert_mouse }
+web-icon-ornithopter = { word-ornithopter }
+web-icon-wild = { word-wild }
+web-chapter-uprising = 봉기에서 새로운 것
+web-chapter-uprising-why = 기본판을 아는 분께: { -spy }, { -sandworm }, { -battle_icon }, { -contract }을 5분 만에.
+web-lesson-new = 무엇이 새로운가
+web-lesson-new-text = 여전히 10점이면 이깁니다. 새로운 길이 네 가지 있습니다.
+web-lesson-posts = { -spy }는 공간을 지켜봅니다
+web-lesson-posts-text = { -spy }는 { -observation_post }에 섭니다. 회수하면 이미 점유된 공간에 들어가거나 그곳에서 카드를 뽑습니다.
+web-lesson-needs = 조건이 있는 공간
+web-lesson-needs-text = 꼬리표는 그곳에 가는 데 필요한 { -influence }을 알려 줍니다.
+web-lesson-wall = { -shield_wall }
+web-lesson-wall-text = { -shield_wall }이 서 있는 동안 그 뒤의 분쟁에는 { -sandworm }가 오지 못합니다.
+web-lesson-worms = { -sandworm }
+web-lesson-worms-text = 시에치 타브르에서 창조자 갈고리를 얻습니다. 갈고리가 있으면 수확 대신 { -sandworm }를 부릅니다: { -combat_strength } 3, { -reward } 두 번.
+web-lesson-icons = { -battle_icon }
+web-lesson-icons-text = 이것이 당신의 목표입니다. 같은 아이콘의 분쟁에서 이기면 두 카드를 뒤집고 1점을 얻습니다.
+web-lesson-deals = { -contract }
+web-lesson-deals-text = { -contract } 아이콘으로 하나를 가져옵니다. 적힌 일을 하면 { -reward }을 받습니다.
+web-lesson-try = 나머지는 아는 대로
+web-lesson-try-text = { -spy } 아이콘이 있는 카드나 다른 카드를 들고 빛나는 곳을 누르세요.
+web-lesson-away = 준비되었습니다
+web-lesson-away-text = 이 게임을 계속하거나 새 게임을 시작하세요.
