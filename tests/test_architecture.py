@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, COMING, EPIC_BOXES, RIVAL_BOXES
+from landsraad.content.boxes import BOXES, EPIC_BOXES, RIVAL_BOXES
 from landsraad.model.effects import Modifier, Trigger
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.state import SHARED
@@ -376,7 +376,7 @@ def said(value: object) -> Iterator[str]:
 def test_what_one_box_alone_says_is_known() -> None:
     """A field, modifier or trigger that a single box needs stands in its room, or here with what makes it general."""
     boxes: dict[str, set[str]] = {}
-    for box in (*BOXES.values(), *COMING.values(), *EPIC_BOXES.values(), *RIVAL_BOXES.values()):
+    for box in (*BOXES.values(), *EPIC_BOXES.values(), *RIVAL_BOXES.values()):
         for name in said(box):
             boxes.setdefault(name, set()).add(box.id)
     known = {f"modifier {name}" for name in ASKED_FOR_ONE_BOX} | {f"trigger {name}" for name in TOLD_TO_ONE_BOX}

@@ -17,7 +17,11 @@ WORLD = ROOT / "web" / "src" / "world"
 WIDTH, HEIGHT = 1152, 508
 PLATE = 41
 Row = tuple[float, float, float, str]
-BOARDS: dict[str, dict[str, Row]] = json.loads((WORLD / "layout" / "boards.json").read_text("utf-8"))
+LAYERS: dict[str, dict[str, Any]] = json.loads((WORLD / "layout" / "boards.json").read_text("utf-8"))
+# Posts and walls stand by the spaces; the pages of the browser are measured for them.
+BOARDS: dict[str, dict[str, Row]] = {
+    layer: rows for layer, rows in LAYERS.items() if not layer.endswith(("/posts", "/wall"))
+}
 # Spaces that a box puts onto the ground of others.
 COVERED = {
     "base+ix": {"hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"},
@@ -39,10 +43,13 @@ def plate(row: Row) -> tuple[float, float, float, float]:
     return x * WIDTH - width / 2, y * HEIGHT + 4, x * WIDTH + width / 2, y * HEIGHT + 4 + PLATE
 
 
-@pytest.mark.parametrize("modules", [(), ("ix",)])
-def test_every_space_of_a_game_has_ground(modules: tuple[str, ...]) -> None:
-    catalog: dict[str, Any] = ls.catalog(ls.Setup(players=4, modules=modules))
-    known = rows("base+ix" if modules else "base")
+@pytest.mark.parametrize(
+    ("host", "modules", "layer"),
+    [("base", (), "base"), ("base", ("ix",), "base+ix"), ("uprising", ("choam",), "uprising")],
+)
+def test_every_space_of_a_game_has_ground(host: str, modules: tuple[str, ...], layer: str) -> None:
+    catalog: dict[str, Any] = ls.catalog(ls.Setup(host=host, players=4, modules=modules))
+    known = rows(layer)
     assert {str(space["id"]) for space in catalog["spaces"]} == set(known)
 
 
@@ -57,6 +64,13 @@ def test_no_plate_lies_on_another_or_leaves_the_world(layer: str) -> None:
     for (one, a), (other, b) in itertools.combinations(places.items(), 2):
         p, q = plate(a), plate(b)
         assert p[2] <= q[0] or q[2] <= p[0] or p[3] <= q[1] or q[3] <= p[1], (layer, one, other)
+
+
+def test_every_post_stands_by_a_space_of_its_board() -> None:
+    catalog: dict[str, Any] = ls.catalog(ls.Setup(host="uprising", players=4))
+    posts = LAYERS["uprising/posts"]
+    assert set(posts) == {str(post["id"]) for post in catalog["posts"]}
+    assert {row[0] for row in posts.values()} <= set(BOARDS["uprising"])
 
 
 def test_every_ground_has_a_picture_and_a_space_that_exists() -> None:
