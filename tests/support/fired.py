@@ -21,6 +21,7 @@ from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
 from landsraad.core.packed import i64, vec
 from landsraad.engine import agenda, interpreter, legality, modifiers
 from landsraad.engine.machine import take
+from landsraad.engine.mechanics import kept_card
 from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTRACT_TAKEN
 from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
 from landsraad.engine.mechanics.tech import EV_TILE_ACQUIRED, EV_TILE_USED
@@ -206,7 +207,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     recorder = Recorder(rules)
     work, run_plain, post_lines = interpreter.work, agenda.run_plain, agenda.post_lines
     total, icons_of, solari_cost = modifiers.total, modifiers.icons_of, modifiers.solari_cost
-    late_lines = agenda.late_lines
+    late_lines, keeps = agenda.late_lines, kept_card.keeps
     can_deploy_now, may_deploy = legality.can_deploy_now, legality.may_deploy
 
     def asked(s: State, kind: i64) -> None:
@@ -280,12 +281,20 @@ def recording(rules: Rules) -> Iterator[Recorder]:
                     recorder.modifiers[mod] += 1
         return cost
 
+    def recorded_keeps(seat: Seat) -> bool:
+        kept = keeps(seat)
+        for mod in seat.mods if kept else ():
+            if rules.mod_kind[mod] == kept_card.M_KEEP_ASIDE:
+                recorder.modifiers[mod] += 1
+        return kept
+
     wrapped: list[tuple[Callable[..., object], Callable[..., object]]] = [
         (work, recorded_work),
         (run_plain, recorded_run_plain),
         (post_lines, recorded_post_lines),
         (late_lines, recorded_late_lines),
         (total, recorded_total),
+        (keeps, recorded_keeps),
         (icons_of, recorded_icons_of),
         (solari_cost, recorded_solari_cost),
         (can_deploy_now, recorded_can_deploy_now),
