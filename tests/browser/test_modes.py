@@ -25,7 +25,7 @@ def test_solo_against_the_rivals(browser: Browser, server: Server) -> None:
     # A Rival's moves stand under its own name.
     for rival in ("1", "2"):
         moves = page.locator(f".log .group:has(h2[data-owner='{rival}'])")
-        name = moves.locator("h3").first.inner_text().strip()
+        name = moves.locator("h2").first.inner_text().strip()
         for line in moves.locator("li").all_inner_texts():
             assert name in line, (name, line)
     no_scroll(page)

@@ -181,7 +181,7 @@ class TutorialBody(Body):
     """Which box the tutorial is about; without it the base game."""
 
     host: Annotated[str, Field(max_length=40)] = "base"
-    modules: Annotated[tuple[str, ...], Field(max_length=8)] = ()
+    modules: list[str] = Field(default_factory=list, max_length=8)
 
 
 class StartBody(Body):
