@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ import yaml
 from _pytest.runner import runtestprotocol
 
 from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork
-from tests.mutants.grow import ROOT, Grown, all_grown
+from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
 
 REACHING = ("tests/rules", "tests/content", "tests/engine", "tests/positions")
 # Whole games, judged by logic of their own; the quickest first.
@@ -34,6 +35,7 @@ GAMES = tuple(
     f"tests/properties/test_{name}.py"
     for name in ("corpus", "no_tell", "undo_is_exact", "knowledge", "reasons", "hidden_information", "exact_copies")
 )
+REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 LEAST = 0.95
 SECONDS = 900  # for all tests of one mutant
@@ -44,54 +46,84 @@ NOTICED = (CAUGHT, CRASHED, SLOW)
 # --- inside pytest ---------------------------------------------------------------------------------------------------
 
 
-def reached(item: pytest.Item, following: pytest.Item | None, wanted: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """Run a test and return which of the functions asked for it calls."""
-    found: set[tuple[str, str]] = set()
+def reached(item: pytest.Item, following: pytest.Item | None) -> set[str]:
+    """Run a test and return which functions of the engine it calls."""
+    found: set[Any] = set()
 
     def note(frame: Any, event: str, _: object) -> None:
-        code = frame.f_code
-        if event == "call" and (key := (code.co_filename, code.co_qualname)) in wanted:
-            found.add(key)
+        if event == "call":
+            found.add(frame.f_code)
 
     sys.setprofile(note)
     try:
         runtestprotocol(item, nextitem=following, log=False)
     finally:
         sys.setprofile(None)
-    return found
+    engine = str(ROOT / SOURCES)
+    return {key_of(code.co_filename, code.co_qualname) for code in found if code.co_filename.startswith(engine)}
 
 
-def key_of(job: dict[str, Any]) -> tuple[str, str]:
-    """Return the function of a job as the interpreter knows it."""
-    return str(ROOT / job["file"]), job["function"]
+def key_of(file: str, function: str) -> str:
+    """Return the name of a function of a file, wherever the project lies."""
+    return f"{Path(file).relative_to(ROOT) if Path(file).is_absolute() else file} {function}"
+
+
+def see_who_reaches_what(items: list[pytest.Item], path: Path) -> None:
+    """Run all tests once; write down for every function who reaches it, the quickest first."""
+    reach: dict[str, list[tuple[float, str]]] = {}
+    for number, item in enumerate(items):
+        begun = time.monotonic()
+        found = reached(item, items[number + 1] if number + 1 < len(items) else None)
+        for key in found:
+            reach.setdefault(key, []).append((time.monotonic() - begun, item.nodeid))
+    path.write_text(json.dumps({key: [name for _, name in sorted(rows)] for key, rows in reach.items()}), "utf-8")
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    """See who reaches what, then judge all mutants."""
-    jobs = json.loads(Path(os.environ[JOBS]).read_text("utf-8"))
-    wanted = {key_of(job) for job in jobs}
+    """Judge all mutants, or without any see who reaches what."""
     games = [item for item in session.items if item.nodeid.startswith(GAMES)]
-    reaching = [item for item in session.items if not item.nodeid.startswith(GAMES)]
-    reach: dict[tuple[str, str], list[tuple[float, pytest.Item]]] = {key: [] for key in wanted}
-    for number, item in enumerate(reaching):
-        begun = time.monotonic()
-        for key in reached(item, reaching[number + 1] if number + 1 < len(reaching) else None, wanted):
-            reach[key].append((time.monotonic() - begun, item))
+    reaching = {item.nodeid: item for item in session.items if not item.nodeid.startswith(GAMES)}
+    map_file = Path(os.environ[REACH])
+    if JOBS not in os.environ:
+        see_who_reaches_what(list(reaching.values()), map_file)
+        return True
+    reach = json.loads(map_file.read_text("utf-8"))
     with Path(os.environ[VERDICTS]).open("w", encoding="utf-8") as out:
-        for job in jobs:
-            quick = [item for _, item in sorted(reach[key_of(job)], key=lambda pair: pair[0])]
+        for job in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
+            quick = [reaching[name] for name in reach.get(key_of(job["file"], job["function"]), ()) if name in reaching]
             begun = time.monotonic()
             verdict, what = fork([*quick, *games], job, SECONDS)
             took = round(time.monotonic() - begun, 1)
-            print(
-                json.dumps({"id": job["id"], "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}),
-                file=out,
-                flush=True,
-            )
+            row = {"id": job["id"], "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
+            print(json.dumps(row), file=out, flush=True)
     return True
 
 
 # --- outside ---------------------------------------------------------------------------------------------------------
+
+
+def started(*paths: str, **variables: str) -> subprocess.Popen[bytes]:
+    """Start the tests of these paths with this module as a plugin."""
+    plain = ["-q", "-p", "no:cacheprovider", "-p", "tests.mutants.trial"]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    environment["PYTHONPATH"] = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    command = [sys.executable, "-m", "pytest", *plain, *paths]
+    return subprocess.Popen(command, cwd=ROOT, env={**environment, **variables}, stdout=subprocess.DEVNULL)
+
+
+def map_of_now() -> Path:
+    """Return the file that tells who reaches what in these sources; make it if there is none."""
+    digest = sha256()
+    for folder in (SOURCES, *REACHING):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    path = ROOT / "build" / f"reach-{digest.hexdigest()[:12]}.json"
+    if not path.exists():
+        print("seeing which tests reach which functions", file=sys.stderr, flush=True)
+        path.parent.mkdir(exist_ok=True)
+        started(*REACHING, **{REACH: str(path)}).wait()
+    return path
 
 
 def tried(sample: list[Grown], folder: Path, workers: int) -> list[dict[str, Any]]:
@@ -100,29 +132,12 @@ def tried(sample: list[Grown], folder: Path, workers: int) -> list[dict[str, Any
     for number, one in enumerate(sample):
         source = one.applied((ROOT / one.file).read_text("utf-8"))
         jobs.append({"id": number, "file": one.file, "function": one.function, "source": source})
+    reach = str(map_of_now())
     running = []
     for worker in range(workers):
         (folder / f"jobs{worker}.json").write_text(json.dumps(jobs[worker::workers]), "utf-8")
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "tests.mutants.trial",
-            *REACHING,
-            *GAMES,
-        ]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-        environment |= {
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))),
-            JOBS: str(folder / f"jobs{worker}.json"),
-            VERDICTS: str(folder / f"verdicts{worker}.jsonl"),
-        }
-        running.append(subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL))
+        files = {JOBS: str(folder / f"jobs{worker}.json"), VERDICTS: str(folder / f"verdicts{worker}.jsonl")}
+        running.append(started(*REACHING, *GAMES, **files, **{REACH: reach}))
     told = 0
     while any(one.poll() is None for one in running):
         time.sleep(5)

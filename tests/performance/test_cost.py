@@ -28,7 +28,7 @@ def test_calls_a_decision(cell: Cell) -> None:
 
 @pytest.mark.parametrize("cell", [cell for cell in CELLS if cell.host != "base"], ids=lambda cell: cell.name)
 def test_another_host_costs_little_more_than_the_base_game(cell: Cell) -> None:
-    """A decision makes at most 1.3 times the calls of one of the base game; its time is measured by `landsraad bench`."""
+    """A decision makes at most 1.3 times the calls of one of the base game; `landsraad bench` measures its time."""
     stored = json.loads(STORE.read_text(encoding="utf-8"))
     base = sum(stored[f"base-{cell.players}p"].values())
     assert sum(stored[cell.name].values()) <= 1.3 * base
