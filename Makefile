@@ -94,7 +94,8 @@ fast: $(FAST)/.built
 
 # What depends on no build runs once: words, facts, documents and changed sources (mutants) interpreted; commands, bots,
 # tournaments, environments, server and browser compiled. Rules, cards, engine and games run on both. The interpreted
-# pass and the style run beside the compilation. The load on the server is measured alone.
+# pass and the style run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process;
+# the load on the server is measured alone.
 ONLY_INTERPRETED := tests/mutants tests/i18n tests/facts_check
 ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament
 
@@ -103,7 +104,8 @@ interpreted: $(VENV)/.test $(STATIC)/index.html
 	$(PYTEST) --all-rules $(ONLY_COMPILED:%=--ignore=%)
 
 compiled: $(FAST)/.built chromium
-	PYTHONPATH=$(FAST) $(PYTEST) $(ONLY_INTERPRETED:%=--ignore=%) --ignore-glob='tests/test_*.py' --ignore=tests/server/test_load.py
+	PYTHONPATH=$(FAST) $(PYTEST) $(ONLY_INTERPRETED:%=--ignore=%) --ignore-glob='tests/test_*.py' --ignore=tests/browser --ignore=tests/server/test_load.py
+	PYTHONPATH=$(FAST) $(PYTEST) tests/browser
 	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 
 test: chromium $(VENV)/.test $(STATIC)/index.html

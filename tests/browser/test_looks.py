@@ -260,7 +260,8 @@ def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visit
             data = json.loads(message)
             if data["type"] == "state":
                 spaces = data["view"]["board"]["spaces"]
-                spaces.update({name: next(iter(spaces.values())) for name in strange})
+                empty = next(space for space in spaces.values() if not any(space["agents"]))
+                spaces.update(dict.fromkeys(strange, empty))
             route.send(json.dumps(data))
 
         route.connect_to_server().on_message(receive)
