@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.kit import ASKED, RESULTS, Server, opened, person, settle
 
@@ -36,7 +39,8 @@ def do_it(page: Page, now: str) -> None:
     if following.count():
         following.click()
     elif glowing and page.locator(glowing).count():
-        page.locator(glowing).last.click()
+        with suppress(PlaywrightError):  # it may be gone: effects resolve by themselves
+            page.locator(glowing).last.click(timeout=5000)
     elif page.locator(".bar [data-confirm]").count():
         page.locator(".bar [data-confirm]").first.click()
     elif page.locator(ASKED).count():
