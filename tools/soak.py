@@ -24,32 +24,60 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "results" / "soak.json"
 HOUR = 3600
 
-PROPERTIES = "tests/properties"
-# What a part runs, and what it sets besides the large size.
-PARTS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
-    "games": ((f"{PROPERTIES}/test_random_games.py",), {}),
+# What each part runs.
+PARTS: dict[str, tuple[str, ...]] = {
+    "games": ("tests/properties/test_random_games.py",),
     "copies": (
-        tuple(
-            f"{PROPERTIES}/test_{name}.py"
-            for name in ("exact_copies", "saves", "packed_games", "undo_is_exact", "corpus", "invariants")
-        ),
-        {},
+        "tests/properties/test_exact_copies.py",
+        "tests/properties/test_saves.py",
+        "tests/properties/test_packed_games.py",
+        "tests/properties/test_undo_is_exact.py",
+        "tests/properties/test_corpus.py",
+        "tests/properties/test_invariants.py",
     ),
-    "counts": (tuple(f"{PROPERTIES}/test_{name}.py" for name in ("perft", "same_bytes", "other_pythons")), {}),
-    "hidden": ((f"{PROPERTIES}/test_hidden_information.py", f"{PROPERTIES}/test_no_tell.py"), {}),
+    "counts": (
+        "tests/properties/test_perft.py",
+        "tests/properties/test_same_bytes.py",
+        "tests/properties/test_other_pythons.py",
+    ),
+    "hidden": (
+        "tests/properties/test_hidden_information.py",
+        "tests/properties/test_no_tell.py",
+    ),
     "knowledge": (
-        tuple(f"{PROPERTIES}/test_{name}.py" for name in ("knowledge", "planted_knowledge", "planted_leaks")),
-        {},
+        "tests/properties/test_knowledge.py",
+        "tests/properties/test_planted_knowledge.py",
+        "tests/properties/test_planted_leaks.py",
     ),
-    "reasons": ((f"{PROPERTIES}/test_reasons.py", f"{PROPERTIES}/test_illegal_input.py"), {}),
-    "fired": ((f"{PROPERTIES}/test_fired.py",), {}),
-    "words": (("tests/i18n", "tests/engine/test_view_shape.py"), {}),
-    "ladder": (("tests/bots/test_strength.py",), {}),
-    "wire": (("tests/server/test_secrets.py", "tests/server/test_fuzz.py"), {}),
-    "kills-sqlite": (("tests/server/test_kill.py", "-k", "sqlite"), {}),
-    "kills-postgresql": (("tests/server/test_kill.py", "-k", "postgresql"), {}),
-    "load": (("tests/server/test_load.py", "-s"), {}),
-    "browser": (("tests/browser",), {}),
+    "reasons": (
+        "tests/properties/test_reasons.py",
+        "tests/properties/test_illegal_input.py",
+    ),
+    "fired": ("tests/properties/test_fired.py",),
+    "words": (
+        "tests/i18n",
+        "tests/engine/test_view_shape.py",
+    ),
+    "ladder": ("tests/bots/test_strength.py",),
+    "wire": (
+        "tests/server/test_secrets.py",
+        "tests/server/test_fuzz.py",
+    ),
+    "kills-sqlite": (
+        "tests/server/test_kill.py",
+        "-k",
+        "sqlite",
+    ),
+    "kills-postgresql": (
+        "tests/server/test_kill.py",
+        "-k",
+        "postgresql",
+    ),
+    "load": (
+        "tests/server/test_load.py",
+        "-s",
+    ),
+    "browser": ("tests/browser",),
 }
 ALONE = ("load", "kills-sqlite", "kills-postgresql")
 
@@ -78,10 +106,10 @@ def keep(part: str, result: dict[str, Any]) -> None:
 
 def run(part: str) -> dict[str, Any]:
     """Run a part on the compiled build and return how it went."""
-    words, extra = PARTS[part]
+    words = PARTS[part]
     workers = [] if part in ALONE else ["-n", "2", "--dist", "loadfile" if len(words) > 1 else "load"]
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *workers, *words]
-    environment = {**os.environ, "LANDSRAAD_SOAK": "1", "PYTHONPATH": str(ROOT / "build" / "fast"), **extra}
+    environment = {**os.environ, "LANDSRAAD_SOAK": "1", "PYTHONPATH": str(ROOT / "build" / "fast")}
     began = time.monotonic()
     last = ""
     process = subprocess.Popen(

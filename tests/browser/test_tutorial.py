@@ -26,6 +26,15 @@ def lesson(page: Page) -> str:
     return (shown.get_attribute("data-lesson") or "") if shown.count() else ""
 
 
+def check_pointed(page: Page, now: str) -> None:
+    """What a step speaks of is lit inside the window, and so is the sentence."""
+    light = page.evaluate(LIGHT)
+    assert light is not None, f"{now} points at nothing"
+    assert min(light[:2]) > -8, (now, light)
+    assert max(light[2:]) < 8, (now, light)
+    assert page.evaluate(COACH) == [True] * 4, now
+
+
 def do_it(page: Page, now: str) -> None:
     """Do what the step asks for, as a person would who reads it."""
     following = page.locator(".guide [data-next]")
@@ -61,11 +70,7 @@ def test_every_step_points_at_something_in_sight(browser: Browser, server: Serve
             seen.append(now)
             page.wait_for_timeout(350)
             if lesson(page) == now and now not in ("done", "others", ""):
-                light = page.evaluate(LIGHT)
-                assert light is not None, f"{now} points at nothing"
-                assert min(light[:2]) > -8, (now, light)
-                assert max(light[2:]) < 8, (now, light)
-                assert page.evaluate(COACH) == [True] * 4, now
+                check_pointed(page, now)
                 page.screenshot(path=RESULTS / f"tutorial-{window}-{now}.png")
         if now == "done":
             break

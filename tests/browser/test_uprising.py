@@ -29,7 +29,7 @@ from tests.browser.kit import (
     violations,
 )
 from tests.browser.measures import covered, cut, overlapping
-from tests.browser.test_tutorial import COACH, LIGHT, lesson
+from tests.browser.test_tutorial import check_pointed, lesson
 
 SETUP = {"host": "uprising", "players": 4, "modules": ["choam"]}
 PLACES = ".plaque, .plate, .conflict, .faction, .view, section.bar, .post, .contract"
@@ -255,11 +255,7 @@ def test_the_chapter_points_at_what_is_new(browser: Browser, server: Server, win
             seen.append(now)
             page.wait_for_timeout(350)
             if now not in ("away", ""):
-                light = page.evaluate(LIGHT)
-                assert light is not None, f"{now} points at nothing"
-                assert min(light[:2]) > -8, (now, light)
-                assert max(light[2:]) < 8, (now, light)
-                assert page.evaluate(COACH) == [True] * 4, now
+                check_pointed(page, now)
             page.screenshot(path=RESULTS / f"chapter-{window}-{now}.png")
         if now == "away":
             break

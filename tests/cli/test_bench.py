@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from landsraad.bench.gate import Gate
 from landsraad.bench.targets import INTERPRETED, TARGETS, verdict
 from tests.cli.runner import run
@@ -27,14 +29,17 @@ def test_bench_json_and_comparison(tmp_path: Path) -> None:
     assert "× earlier" in compared.out
 
 
-def test_bench_tells_what_a_box_costs() -> None:
-    result = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02", "--json")
+@pytest.mark.parametrize(
+    ("boxes", "name"), [(("--modules", "ix"), "base+ix 4p"), (("--host", "uprising"), "uprising 4p")]
+)
+def test_bench_tells_what_a_box_costs(boxes: tuple[str, str], name: str) -> None:
+    small = ("bench", "--players", "4", *boxes, "--slices", "1", "--scale", "0.02")
+    result = run(*small, "--json")
     assert result.code in (0, 1)
     (cell,) = json.loads(result.out)["cells"]
-    assert cell["setup"] == "base+ix 4p"
+    assert cell["setup"] == name
     assert 0 < cell["times_base"] < 10  # the figure itself depends on the machine
-    words = run("bench", "--players", "4", "--modules", "ix", "--slices", "1", "--scale", "0.02")
-    assert "cost of a decision × base game" in words.out
+    assert "cost of a decision × base game" in run(*small).out
 
 
 def test_bench_refuses_what_is_not_there(tmp_path: Path) -> None:
