@@ -38,7 +38,8 @@ GAMES = tuple(
 REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 LEAST = 0.95
-SECONDS = 900  # for all tests of one mutant
+EACH = 45  # seconds: a test takes a few, so its game has no end any more
+SECONDS = 240  # after which a mutant counts as not noticed
 # A crash or an endless game is noticed by everybody, but by no check that means it: it counts, and is told apart.
 NOTICED = (CAUGHT, CRASHED, SLOW)
 
@@ -92,7 +93,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         for job in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
             quick = [reaching[name] for name in reach.get(key_of(job["file"], job["function"]), ()) if name in reaching]
             begun = time.monotonic()
-            verdict, what = fork([*quick, *games], job, SECONDS)
+            verdict, what = fork([*quick, *games], job, EACH, SECONDS)
             took = round(time.monotonic() - begun, 1)
             row = {"id": job["id"], "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
             print(json.dumps(row), file=out, flush=True)

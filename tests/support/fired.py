@@ -234,7 +234,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         late_lines(s, seat)
 
     def recorded_work(s: State) -> None:
-        base = len(s.stack) - FRAME
+        base = s.depth - FRAME
         pc = s.stack[base]
         if pc < s.stack[base + 1]:
             recorder.places[pc] += 1
