@@ -26,8 +26,10 @@ import pytest
 import yaml
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork
+from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
+
+__all__ = ["pytest_exception_interact", "pytest_runtestloop"]  # the hooks of this plugin
 
 REACHING = ("tests/rules", "tests/content", "tests/engine", "tests/positions")
 # Whole games, judged by logic of their own; the quickest first.
