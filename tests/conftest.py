@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from landsraad.cli.coverage import read_listed_apart, shipped_ids, suite_dir
 from landsraad.cli.rules_catalogue import load_catalogue
 from tests.support.rulemark import check_ids
+
+# Which build is tested is said by the path: no start of the game looks for another one, or builds it.
+os.environ.setdefault("LANDSRAAD_ENGINE", "interpreted")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

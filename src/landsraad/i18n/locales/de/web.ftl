@@ -4,6 +4,7 @@
 
 web-tagline = Die Wüste, der Rat, das { -spice }: gegen Bots, allein, an einem Bildschirm oder mit Freunden.
 web-unofficial = Ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Wer Freude daran hat, kaufe das Brettspiel.
+web-engine-interpreted = Es läuft die interpretierte Engine: Die stärkeren Bots denken langsamer und sehen weniger. Der nächste Start hat die kompilierte, wenn sie gebaut werden konnte.
 web-loading = Einen Moment …
 web-home = Startseite
 web-back = Zurück

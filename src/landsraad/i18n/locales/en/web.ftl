@@ -4,6 +4,7 @@
 
 web-tagline = The desert, the council, the { -spice }: play against bots, alone, on one screen or with friends.
 web-unofficial = An unofficial fan project, not connected with the publishers. If you enjoy it, buy the board game.
+web-engine-interpreted = The interpreted engine is running: the stronger bots think more slowly and see less. The next start has the compiled one if it could be built.
 web-loading = One moment …
 web-home = Home
 web-back = Back

@@ -4,6 +4,7 @@
 
 web-tagline = El desierto, el consejo, la { -spice }: juega contra bots, en solitario, en una misma pantalla o con amigos.
 web-unofficial = Proyecto de aficionados no oficial, sin relación con las editoriales. Si te gusta, compra el juego de mesa.
+web-engine-interpreted = Funciona el motor interpretado: los bots más fuertes piensan más despacio y ven menos. El próximo inicio tendrá el compilado si pudo construirse.
 web-loading = Un momento…
 web-home = Inicio
 web-back = Atrás

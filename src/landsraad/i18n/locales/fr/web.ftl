@@ -4,6 +4,7 @@
 
 web-tagline = Le désert, le conseil, l’{ -spice } : jouez contre des bots, seul, sur un même écran ou entre amis.
 web-unofficial = Un projet de fans non officiel, sans lien avec les éditeurs. S’il vous plaît, achetez le jeu de { -game_board }.
+web-engine-interpreted = Le moteur interprété est en service : les bots les plus forts réfléchissent plus lentement et voient moins loin. Le prochain démarrage aura le compilé s’il a pu être construit.
 web-loading = Un instant…
 web-home = Accueil
 web-back = Retour
