@@ -8,14 +8,13 @@ from landsraad.engine.actors.rivals import first_listed, lowest, settled
 from landsraad.engine.atoms import influence, rivals
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import Node
-from landsraad.model.mechanic import Data, Mechanic, Operation
-from landsraad.model.rules import Rules
+from landsraad.model.mechanic import Mechanic, Operation
 from landsraad.model.state import Actor, Rival, State
 
 # --- words ---------------------------------------------------------------------------------------------------------
 
 RIVAL_LIST: Final = 20  # the family
-OP_LISTED: Final = 140  # a Influence with the Faction at place b of the list, counted from 1
+OP_LISTED: Final = 140  # 1 Influence with the Faction at place a of the list, counted from 1
 OP_FOR_ALLIANCE: Final = 141  # a Influence with a Faction whose Alliance that takes, else where it has least
 OP_MOST: Final = 142  # a Influence with the Faction where it has most
 C_CONFLICT_LEVEL: Final = 52  # the Conflict of the round is at least of level a
@@ -23,7 +22,7 @@ C_CONFLICT_LEVEL: Final = 52  # the Conflict of the round is at least of level a
 
 def listed_influence(place: int) -> Node:
     """1 Influence with the Faction at a place of the Rival's list (R-AGT-06)."""
-    return Node(OP_LISTED, 1, place)
+    return Node(OP_LISTED, place)
 
 
 def alliance_influence(n: int = 1) -> Node:
@@ -57,10 +56,6 @@ class RivalList(Mechanic):
     def __repr__(self) -> str:
         return f"{self.name}({self.rules!r})"
 
-    def effect_data(self, rules: Rules, op: int, a: int, b: int) -> Data | None:
-        """Return which place of the list."""
-        return {"n": a, "place": b} if op == OP_LISTED else None
-
     # --- condition -------------------------------------------------------------------------------------------------
 
     def holds(self, s: State, kind: i64, a: i64, b: i64, actor: Actor) -> bool:
@@ -73,7 +68,8 @@ class RivalList(Mechanic):
         """Gain Influence by the list, for an Alliance, or where there is most."""
         everything: i64 = (1 << s.rules.n_factions) - 1
         if op == OP_LISTED:
-            faction: i64 = s.rules.rival_lists[rival.leader * s.rules.n_factions + b - 1]
+            faction: i64 = s.rules.rival_lists[rival.leader * s.rules.n_factions + a - 1]
+            a = 1
             rivals.note_chose(s, rival, faction, self.rules[0])
         elif op == OP_FOR_ALLIANCE:
             faction = first_listed(s, rival, takes_alliance(s, rival, a))
