@@ -125,7 +125,7 @@ def test_swords_are_revealed_before_the_intrigue_cards() -> None:
     g = table().troops(1, garrison=0, deployed=2).troops(0, garrison=0, deployed=1).intrigue(0, "impress")
     before = rivals_influence(g)
     fight(g, "heighliner", "sardaukar", "fremkit")
-    assert (g.kind(), g.decider()) == ("combat", 0)
+    assert (g.kind(), g.decider()) == ("combat_intrigue", 0)
     assert power(g, 1) == 2 * 2 + 5
     assert power(g, 2) == 0  # no unit, no card
     assert (rivals_influence(g), troops(g)) == (before, (0, 2))
@@ -152,7 +152,7 @@ def test_strength_of_a_rival() -> None:
     g.intrigue(0, "impress")
     fight(g, "research_station")
     assert power(g, 1) == 2 * 2 + 3 + 2
-    assert (g.kind(), g.decider()) == ("combat", 0)
+    assert (g.kind(), g.decider()) == ("combat_intrigue", 0)
     g.do("pass")  # nobody else is asked: the Rival has passed
     assert "conflict_won" in g.events()
 

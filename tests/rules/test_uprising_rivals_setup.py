@@ -1,4 +1,4 @@
-"""Rivals of Uprising: what they are, how they are set up, levels of difficulty, whose turn (R-GEN, R-SET, R-DIF, R-TRN)."""
+"""Rivals of Uprising: what they are, set-up, levels of difficulty, whose turn (R-GEN, R-SET, R-DIF, R-TRN)."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_a_rival_is_another_player_for_the_humans() -> None:
     # Its spy occupies the post.
     g = table(1).spies(1, "emperor").spice(0, 5).hand(0, "diplomacy").turn(0).do("agent diplomacy > espionage")
     while g.kind() != "place_spy":
-        g.do([text for text in g.options() if text != "end turn"][0])
+        g.do(next(text for text in g.options() if text != "end turn"))
     assert "spy on emperor" not in g.options()
     assert "spy on guild" in g.options()
 

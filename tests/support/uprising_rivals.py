@@ -51,7 +51,7 @@ def act(g: Scenario, number: int, *cards: str) -> Scenario:
 
 
 def fight(g: Scenario, *cards: str) -> Scenario:
-    """Fight the Conflict, the Rivals revealing these cards (none: without swords); alone the human begins the next round."""
+    """Fight the Conflict, the Rivals revealing these cards (none: no swords); alone the human begins the next round."""
     if len(g.state.seats) == 1 and g.state.first_player == 0:
         g.first(2)
     if not g.state.conflict_deck:
