@@ -23,9 +23,8 @@ def next_opponent(s: State, end: i64, pc: i64, index: i64, source: i64) -> None:
 
 def steal_intrigues(s: State, thief: Actor, threshold: i64) -> None:
     """Every opponent with enough Intrigue cards gives one, clockwise (B-ICO-13, R-AGT-11)."""
-    n: i64 = actor_count(s)
     i: i64 = 1
-    while i < n:
+    while i < actor_count(s):
         victim = actor(s, clockwise(s, thief.index, i))
         if len(victim.intrigue) >= threshold and are_enemies(s, thief.index, victim.index):
             cards.steal_intrigue(s, thief, victim)

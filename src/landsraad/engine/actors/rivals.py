@@ -211,8 +211,9 @@ def shown_space(s: State, rival: Rival, card: i64) -> i64:
         return r.rival_other_space[card]
     best: i64 = -1
     for maker in r.maker_spaces:
-        named: bool = r.rival_space[card] < 0 or maker in (r.rival_space[card], r.rival_other_space[card])
-        if named and s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
+        if r.rival_space[card] >= 0 and maker not in (r.rival_space[card], r.rival_other_space[card]):
+            continue
+        if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
             best = maker
     return best
 

@@ -21,3 +21,6 @@ condition-conflict_level = in einem { -conflict } der Stufe { $at_least } oder h
 prompt-place_spy-rival = Wo setzt { $rival } einen { -spy } ein?
 log-rival_paid = { $seat } gibt { $goods } für den { -swordmaster_agent } aus ({ $rule }).
 log-rival_schemed = { $seat } hat den letzten { -spy } eingesetzt: Die Ränke wirken ({ $rule }).
+web-icon-listed_influence = { -influence } nach der Liste des { -rival(case: "genitive") }
+web-icon-alliance_influence = { -influence } für eine { -alliance }
+web-icon-most_influence = { -influence }, wo er am größten ist

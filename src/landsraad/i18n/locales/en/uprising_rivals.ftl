@@ -21,3 +21,6 @@ condition-conflict_level = in a { -conflict_area } of level { $at_least } or hig
 prompt-place_spy-rival = Where does { $rival } place a spy?
 log-rival_paid = { $seat } spends { $goods } on its { -swordmaster_agent } ({ $rule }).
 log-rival_schemed = { $seat } has placed its last spy: its Scheme takes effect ({ $rule }).
+web-icon-listed_influence = { -influence } by the { -rival }’s list
+web-icon-alliance_influence = { -influence } for an { -alliance }
+web-icon-most_influence = { -influence } where it is highest

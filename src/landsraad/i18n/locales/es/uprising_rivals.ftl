@@ -21,3 +21,6 @@ condition-conflict_level = en un { -conflict } de nivel { $at_least } o superior
 prompt-place_spy-rival = ¿Dónde coloca { $rival } un { -spy }?
 log-rival_paid = { $seat } gasta { $goods } en su { -swordmaster_agent } ({ $rule }).
 log-rival_schemed = { $seat } ha colocado su último { -spy }: se aplica su Ardid ({ $rule }).
+web-icon-listed_influence = { -influence } según la lista del { -rival }
+web-icon-alliance_influence = { -influence } para una { -alliance }
+web-icon-most_influence = { -influence } donde más hay

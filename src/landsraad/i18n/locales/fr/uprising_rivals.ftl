@@ -21,3 +21,6 @@ condition-conflict_level = dans un { -conflict } de niveau { $at_least } ou plus
 prompt-place_spy-rival = Où { $rival } place-t-il un { -spy } ?
 log-rival_paid = { $seat } dépense { $goods } pour son { -swordmaster_agent } ({ $rule }).
 log-rival_schemed = { $seat } a placé son dernier { -spy } : son Stratagème s’applique ({ $rule }).
+web-icon-listed_influence = { -influence } selon la liste du { -rival }
+web-icon-alliance_influence = { -influence } pour une { -alliance }
+web-icon-most_influence = { -influence } là où il y en a le plus

@@ -21,3 +21,6 @@ condition-conflict_level = 분쟁 단계가 { $at_least } 이상이면
 prompt-place_spy-rival = { $rival }의 { -spy }를 어디에 배치합니까?
 log-rival_paid = { $seat }: { -swordmaster_agent }에 { $goods } 소모 ({ $rule }).
 log-rival_schemed = { $seat }: 마지막 { -spy }를 배치하여 계략 발동 ({ $rule }).
+web-icon-listed_influence = { -rival } 목록에 따른 { -influence }
+web-icon-alliance_influence = { -alliance }을 위한 { -influence }
+web-icon-most_influence = 가장 높은 { -faction }의 { -influence }
