@@ -152,6 +152,10 @@ def recall(s: State) -> None:
         flow.enter_phase(s, PHASE_ENDGAME)
         flow.start_endgame(s)
         flow.go_to(s, STEP_ENDGAME_ASK)
+        if s.rivalry is not None:
+            for rival in s.rivalry.rivals:
+                for room in s.rules.endgame_rooms:
+                    room.rival_endgame(s, rival)
         number = actor_count(s) - 1
         while number >= 0:
             push_owned(s, number, BOX_ENDGAME)
