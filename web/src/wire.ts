@@ -5,6 +5,8 @@ export interface About {
   name: string
   version: string
   protocol: number
+  /** which build of the engine plays the bots */
+  engine: "compiled" | "interpreted"
   languages: Language[]
   /** the language of your session, or that of your browser if there are words in it */
   lang: string

@@ -160,7 +160,7 @@ class Rules:
         self.counts_picked: i64 = 0  # some condition asks which card was discarded or trashed last
         self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
-        self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
+        self.reveal_hears: i64 = 0  # mask of events of the Reveal turn that some Intrigue card waits for
         self.trashes_intrigue: i64 = 0  # some effect trashes Intrigue cards
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn

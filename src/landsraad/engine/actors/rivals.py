@@ -259,7 +259,7 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     if s.log is not None:
         harvests: bool = r.rival_harvest[card] != 0
         rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
-    if r.watched != 0:
+    if s.watched != 0:
         flow.note_sent(s, space)
         fire_for(s, E_AGENT_SENT, rival)
         flow.note_sent(s, -1)
@@ -271,7 +271,7 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         pay_control(s, record, holder, space)
     if r.rival_harvest[card] != 0 and r.rival_space[card] < 0:  # else its effects say what is harvested
         bonus: i64 = board.take_bonus_spice(s, space)
-        if r.watched != 0:
+        if s.watched != 0:
             fire_for(s, E_HARVESTED, rival)
         if rival.collects != 0:
             goods.gain_spice(s, rival, r.space_base_spice[space] + bonus)
@@ -347,7 +347,7 @@ def deploy(s: State, rival: Rival) -> None:
         rivals.note_held_back(s, rival, s.rules.policy.held_back_rule)
         return
     rivals.deploy(s, rival, recruits + joining)
-    if s.rules.watched != 0 and recruits + joining > 0:
+    if s.watched != 0 and recruits + joining > 0:
         fire_for(s, E_DEPLOYED, rival)
 
 
@@ -588,7 +588,7 @@ def pick_faction(s: State, rival: Rival, source: i64, pc: i64, mask: i64, n: i64
 def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i64) -> None:
     """Choose branches: Influence by the least, anything else by a human (H-CHO-01, H-CHO-03)."""
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     chosen: i64 = 0
     bits: i64 = taken
     while bits != 0:

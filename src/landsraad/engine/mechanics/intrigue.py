@@ -72,7 +72,7 @@ def ask_swap(s: State, seat: Seat, source: i64, pc: i64) -> None:
 
 def finish_swap(s: State, seat: Seat) -> None:
     """Draw as many Intrigue cards as were put away."""
-    n: i64 = s.stack[len(s.stack) - 1]
+    n: i64 = s.stack[s.depth - 1]
     flow.set_register(s, 0)
     while n > 0:
         cards.draw_intrigue(s, seat)
@@ -88,7 +88,7 @@ def answer_bury(s: State, seat: Seat, zone: i64, noun: i64) -> None:
         return
     cards.bury_intrigue(s, seat, noun)
     if swapping:
-        flow.set_register(s, s.stack[len(s.stack) - 1] + 1)
+        flow.set_register(s, s.stack[s.depth - 1] + 1)
     else:
         ask_bury(s, seat, s.source, s.pc, s.limit - 1)
 

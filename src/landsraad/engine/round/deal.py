@@ -6,6 +6,7 @@ from landsraad.core.packed import append, i64, remove, vec
 from landsraad.core.rng import ALGORITHM, SEALED, Rng, sealed, seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
+from landsraad.engine.atoms.owning import renew_hearing
 from landsraad.engine.machine import run
 from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
@@ -82,6 +83,7 @@ def deal(
         seat.triggers = rules.thing_triggers[leader]
         deal_units(rules, seat)
         s.seats.append(seat)
+    renew_hearing(s)
     actors = players + (rules.rival_game.rivals if rules.rival_game is not None else 0)
     if rules.has_owned != 0:
         for _ in range(actors):

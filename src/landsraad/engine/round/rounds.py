@@ -111,7 +111,7 @@ def start_things(s: State) -> None:
 
 def hands_drawn(s: State) -> None:
     """Rooms may ask about the hands; then the turns begin."""
-    if len(s.stack) > 0:
+    if s.depth > 0:
         return  # what things owned bring at the start of the round comes first
     for seat in s.seats:
         if seat.mod_kinds & s.rules.abilities != 0:

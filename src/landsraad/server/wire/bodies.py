@@ -56,6 +56,7 @@ class About(Reply):
     name: str
     version: str
     protocol: int
+    engine: Literal["compiled", "interpreted"] = Field(description="which build of the engine plays the bots")
     languages: list[Language]
     lang: Lang = Field(description="the language of your session, or that of your browser if there are words in it")
     levels: list[Data] = Field(
