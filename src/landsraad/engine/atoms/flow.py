@@ -37,6 +37,11 @@ def push(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
     s.depth = top + FRAME
 
 
+def take_up_all(s: State) -> None:
+    """Take everything on the stack for pending work, as it is where a state was written down."""
+    s.depth = len(s.stack)
+
+
 def push_line(s: State, line: i64, actor: i64) -> None:
     """Put the program of a line on top of the pending work."""
     r = s.rules

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from landsraad.core.errors import SaveError
 from landsraad.core.packing import pack, unpack
 from landsraad.core.rng import ALGORITHM, SEALED, stream_of
+from landsraad.engine.atoms import flow
 from landsraad.engine.atoms.owning import renew_hearing
 from landsraad.engine.record.digest import digest
 from landsraad.engine.round.deal import deal
@@ -50,7 +51,7 @@ def unpack_state(rules: Rules, setup: Setup, data: object) -> State:
     leaders = setup.leaders or (None,) * setup.players
     state = deal(rules, setup.players, leaders, 0, None, setup.rivals or (), stream)
     unpack(state, data, LEFT_OUT)
-    state.depth = len(state.stack)
+    flow.take_up_all(state)
     renew_hearing(state)
     return state
 
