@@ -85,6 +85,11 @@ def gain_swords(s: State, actor: Actor, n: i64) -> None:
         s.log.add(EV_RESOURCE_GAINED, actor.index, OP_SWORDS, n, -1, PUBLIC)
 
 
+def lose_swords(actor: Actor) -> None:
+    """Lose the swords of this round."""
+    actor.swords = 0
+
+
 def set_strength(s: State, actor: Actor, strength: i64) -> None:
     """Move the Combat marker for the first time this round (B-REV-11)."""
     actor.strength_set = 1

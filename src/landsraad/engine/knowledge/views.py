@@ -11,12 +11,9 @@ from landsraad.model.decision import thing_json
 from landsraad.model.rules import Rules
 from landsraad.model.state import KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
-    D_CHOOSE_AGENT,
-    D_CHOOSE_SPACE,
     D_DISCARD_ONE,
     D_DRAW_ONE,
     D_NONE,
-    D_PLAY_CARD,
     D_TOP_CARD,
     M_PEEK_TOP,
     PHASE_NAMES,
@@ -218,8 +215,7 @@ def board_data(s: State) -> Data:
 
 def hidden_kind(s: State) -> int:
     """Return the kind of decision others may see: a compound choice shows only its start."""
-    kind = int(s.kind)
-    return D_PLAY_CARD if kind in (D_CHOOSE_AGENT, D_CHOOSE_SPACE) else kind
+    return s.rules.shown_as.get(int(s.kind), int(s.kind))
 
 
 def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
