@@ -36,6 +36,18 @@ def lend_track(s: State, index: i64, friend: i64, lent: i64) -> None:
         track += 1
 
 
+def end_loans(s: State) -> None:
+    """What was played for a friend is done: nobody uses the own tracks of another any more."""
+    r = s.rules
+    for seat in s.seats:
+        track: i64 = 0
+        while track < r.n_factions:
+            place: i64 = seat.index * r.n_factions + track
+            if r.track_base[track] != track and s.track_holders[place] != seat.index:
+                s.track_holders[place] = -1
+            track += 1
+
+
 def bar(s: State, index: i64, spaces: i64) -> None:
     """Say which spaces a seat may not enter."""
     s.barred[index] = spaces

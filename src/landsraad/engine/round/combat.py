@@ -50,6 +50,8 @@ def combat_ask(s: State) -> None:
     A seat with any Intrigue card is asked whatever the cards are: skipping it would tell what it holds.
     """
     n: i64 = len(s.seats)
+    if s.teams != 0:
+        teams.end_loans(s)
     while s.passes < n:
         seat = s.seats[s.asked]
         fights: bool = in_conflict(seat) if s.teams == 0 else fighting(s, seat.index) != 0
