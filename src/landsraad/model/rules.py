@@ -89,6 +89,7 @@ class Rules:
         self.written: dict[str, str] = {}  # how the notation says a verb in other words
         self.word_verbs: tuple[int, ...] = ()  # kinds of decision whose words are written with the verb
         self.factions: tuple[str, ...] = ()
+        self.allegiances: tuple[str, ...] = ()  # the Factions as cards name them, by track
 
         # Things: kinds by their number, definitions by kind, and the lines of every box of every thing.
         self.kinds: dict[int, Kind] = {}

@@ -101,6 +101,7 @@ def build(
     rules.n_spaces = len(rules.spaces)
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
+    rules.allegiances = tuple(track.cards or track.id for track in rules.tracks)
     play_variants(rules, modules, variants)
     set_values(rules, rules.values)
     enter_rooms(rules)
