@@ -26,7 +26,7 @@ def active(g: Six) -> Any:
     return turn["activated"]
 
 
-# --- who is activated --------------------------------------------------------------------------------------------------
+# --- who is activated -------------------------------------------------------------------------------
 
 
 @rule("S-ACT-02", "S-SET-03", "S-ACT-01")
@@ -105,7 +105,9 @@ def test_a_plot_card_before_the_agent_fixes_the_ally() -> None:
 @rule("S-ACT-15")
 def test_without_an_agent_of_that_side_only_the_reveal_turn_is_left() -> None:
     g = muad(USUL, RING).send(USUL, "carthag", M_RIGHT)
-    g.do(f"resolve {USUL} choose 2", "choose water 1").do("resolve carthag troops 1", "resolve carthag intrigue 1").end(0)
+    g.do(f"resolve {USUL} choose 2", "choose water 1").do("resolve carthag troops 1", "resolve carthag intrigue 1").end(
+        0
+    )
     g.intrigue(MUAD_DIB, "mercenaries").solari(MUAD_DIB, 3).turn(MUAD_DIB)
     assert f"agent {RING}" in g.options()
     g.do("intrigue mercenaries", f"activate {M_RIGHT}")
@@ -140,7 +142,7 @@ def test_recalling_an_agent_does_not_change_the_activation() -> None:
     assert active(g) == M_LEFT  # the recalled one
 
 
-# --- units -------------------------------------------------------------------------------------------------------------
+# --- units -------------------------------------------------------------------------------
 
 
 @rule("S-GEN-04", "S-ACT-06", "S-OWN-03")
@@ -208,6 +210,20 @@ def test_conditions_about_own_units_ask_the_activated_ally() -> None:
         assert len(g.seat_of(MUAD_DIB).intrigue) == cards
 
 
+@rule("S-OWN-02", "S-OWN-01")
+def test_clever_tactician_counts_and_retreats_units_of_the_activated_ally() -> None:
+    card = "chani_clever_tactician"
+    for ally in (M_LEFT, M_RIGHT):
+        g = six().troops(M_LEFT, 0, 3).hand(MUAD_DIB, card).turn(MUAD_DIB).send(card, "arrakeen", ally)
+        assert (f"resolve {card} intrigue 1" in g.options()) is (ally == M_LEFT)
+        g = six().troops(M_LEFT, 0, 3).hand(MUAD_DIB, card).turn(MUAD_DIB).reveal(ally)
+        assert (f"resolve {card} pay retreat 2" in g.options()) is (ally == M_LEFT)
+    g = six().troops(M_LEFT, 0, 3).hand(MUAD_DIB, card).turn(MUAD_DIB).reveal(M_LEFT)
+    g.do(f"resolve {card} pay retreat 2")
+    assert (int(g.seat_of(M_LEFT).garrison), int(g.seat_of(M_LEFT).conflict)) == (2, 1)
+    assert int(g.seat_of(M_LEFT).swords) == 4
+
+
 @rule("S-OWN-07", "S-GEN-03")
 def test_outside_own_turns_a_commander_owns_no_troops() -> None:
     g = muad(USUL).send(USUL, "carthag", M_LEFT)
@@ -219,7 +235,7 @@ def test_outside_own_turns_a_commander_owns_no_troops() -> None:
     assert view["seats"][MUAD_DIB]["strength"] == 0
 
 
-# --- Maker Hooks and sandworms -------------------------------------------------------------------------------------------
+# --- Maker Hooks and sandworms -------------------------------------------------------------------------------
 
 
 @rule("S-ACT-08", "S-OWN-06")
@@ -281,7 +297,7 @@ def test_unexpected_allies_summon_for_either_team_without_hooks() -> None:
     assert g.worms_of(S_LEFT) == 1
 
 
-# --- swords --------------------------------------------------------------------------------------------------------------
+# --- swords -------------------------------------------------------------------------------
 
 
 def reveal_for(ally: int, g: Six) -> Six:
@@ -334,7 +350,7 @@ def test_swords_for_a_revealed_ally_count_at_once_with_a_unit(deployed: int, str
     assert (g.marker_of(M_LEFT), int(g.seat_of(M_LEFT).swords)) == (strength, deployed)
 
 
-# --- friends and opponents -----------------------------------------------------------------------------------------------
+# --- friends and opponents -------------------------------------------------------------------------------
 
 
 @rule("S-GEN-07", "S-GEN-09")

@@ -22,7 +22,7 @@ def at(card: str, space: str, ally: int, g: Six | None = None) -> Six:
     return g.send(card, space, ally)
 
 
-# --- personal boards -------------------------------------------------------------------------------------------------
+# --- personal boards -------------------------------------------------------------------------------
 
 
 @rule("S-PER-01", "S-INF-15")
@@ -135,7 +135,7 @@ def test_personal_spaces_are_board_spaces() -> None:
     assert view["turn"]["space"] == "hardy_warriors"
 
 
-# --- shared Influence ------------------------------------------------------------------------------------------------
+# --- shared Influence -------------------------------------------------------------------------------
 
 
 @rule("S-ACT-05", "S-ACT-09")
@@ -199,7 +199,7 @@ def test_the_other_commander_and_the_allies_need_the_track_of_the_board() -> Non
     assert g.open_to(M_LEFT, "reconnaissance", "sietch_tabr") == ["sietch_tabr"]
 
 
-# --- Faction icons -----------------------------------------------------------------------------------------------------
+# --- Faction icons -------------------------------------------------------------------------------
 
 
 @rule("S-INF-14", "S-SPC-03")
@@ -294,7 +294,7 @@ def test_each_printed_icon_is_used_once() -> None:
     assert g.influence_of(S_LEFT, "guild") == 1
 
 
-# --- bonuses and Alliances ---------------------------------------------------------------------------------------------
+# --- bonuses and Alliances -------------------------------------------------------------------------------
 
 
 @rule("S-INF-11")

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import landsraad as ls
 from landsraad.content.boxes import TEAM_BOXES
 from landsraad.content.six_player.module import MODULE
-from tests.support.scenario import Scenario
+from landsraad.engine.mechanics import throne
+from tests.support.scenario import Scenario, packed
 
 MUAD_DIB, SHADDAM = 0, 3  # the seats of the Commanders
 M_LEFT, M_RIGHT = 2, 4  # Muad'Dib's Allies: two places to the left, two to the right
@@ -104,5 +105,8 @@ def six(seed: int = 1, leaders: Sequence[str | None] = QUIET) -> Six:
     """Return a fresh position: round 1, empty hands, no Intrigue cards, quiet Leaders."""
     with six_players():
         table = Six(setup(leaders), seed)
+    record = throne.record_of(table.state)
+    assert record is not None
+    record.cards = packed([])  # what Shaddam moved before the first round
     table.conflict(OPEN)
     return table
