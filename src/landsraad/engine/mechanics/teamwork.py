@@ -34,6 +34,7 @@ D_REINFORCE: Final = 87  # how many of the troops go to the first of the Allies
 D_SEND_IN: Final = 88  # how many of them are deployed at once
 D_SHARE: Final = 89  # how much spice somebody gives
 EV_REINFORCED: Final = 129
+EV_SHARED: Final = 134
 
 RESOURCES: Final = (OP_SOLARI, OP_SPICE, OP_WATER)
 
@@ -109,7 +110,10 @@ class Teamwork(Mechanic):
             Question(D_SEND_IN, "send_in", "send_in", written="send in"),
             Question(D_SHARE, "share_spice", "share"),
         )
-        self.events = (EventKind(EV_REINFORCED, "reinforced", "", "actor"),)
+        self.events = (
+            EventKind(EV_REINFORCED, "reinforced", "", "actor"),
+            EventKind(EV_SHARED, "spice_brought_together"),
+        )
         self.digest_group = "teamwork"
 
     def own(self, s: State) -> TeamworkRecord:
@@ -252,6 +256,8 @@ class Teamwork(Mechanic):
                 goods.pay_spice(s, one, own.shares[one.index])
                 own.shares[one.index] = 0
         seat = s.seats[s.turn_seat]
+        if s.log is not None:
+            s.log.add(EV_SHARED, seat.index, -1, s.rules.code[3 * s.pc + 1], -1, PUBLIC)
         gain(s, OP_VP, 1, seat)
         card: i64 = s.source % SOURCE_SPAN
         if s.source // SOURCE_SPAN == FROM_CARD and card in seat.play:

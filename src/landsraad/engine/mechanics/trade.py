@@ -32,6 +32,7 @@ W_WATER: Final = 43
 W_INTRIGUE: Final = 44
 EV_GOODS_GIVEN: Final = 130
 EV_INTRIGUE_GIVEN: Final = 131
+EV_INTRIGUE_WRAPPED: Final = 133
 
 NOTHING: Final = -1
 MOST: Final = 31  # the largest number that an option can name
@@ -66,6 +67,16 @@ class TradeRecord(Record):
         return other
 
 
+def record_of(s: State) -> TradeRecord | None:
+    """Return the record of a game, None if nobody can trade in it."""
+    place: i64 = s.rules.room_at[TRADE]
+    if place < 0:
+        return None
+    record = s.records[place]
+    assert isinstance(record, TradeRecord)
+    return record
+
+
 def has_of(seat: Seat, word: i64) -> i64:
     """Return how much of a kind of goods a seat has."""
     if word == W_SOLARI:
@@ -90,6 +101,7 @@ class Trade(Mechanic):
         self.events = (
             EventKind(EV_GOODS_GIVEN, "goods_given", "resource", "actor"),
             EventKind(EV_INTRIGUE_GIVEN, "intrigue_given", "intrigue", "actor"),
+            EventKind(EV_INTRIGUE_WRAPPED, "intrigue_wrapped", "intrigue"),
         )
         self.words = ((W_WATER, "water"), (W_INTRIGUE, "intrigue"))
         self.digest_group = "trade"
@@ -196,6 +208,8 @@ class Trade(Mechanic):
             own.amounts[side] = noun
         elif kind == D_GIVE_INTRIGUE and zone != Z_WORD:
             cards.wrap_intrigue(s, seat, noun)
+            if s.log is not None:
+                s.log.add(EV_INTRIGUE_WRAPPED, seat.index, noun, 1, -1, 1 << seat.index)
             own.wrapped[side] = append(own.wrapped[side], noun)
             own.amounts[side] += 1
             if len(seat.intrigue) > 0:
