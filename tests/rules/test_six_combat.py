@@ -322,6 +322,7 @@ def test_shadow_alliance_counts_the_influence_of_the_higher_ally() -> None:
 
 @rule("S-END-07", "S-ACT-14")
 def test_commanders_activate_nobody_in_the_endgame() -> None:
-    g = six().intrigue(MUAD_DIB, "shadow_alliance").vp(S_RIGHT, 10).recall()
+    g = six().intrigue(MUAD_DIB, "shadow_alliance").vp(S_RIGHT, 10).turn(MUAD_DIB).reveal(M_LEFT)
+    g.do("end turn").recall()
     assert int(g.state.fielders[MUAD_DIB]) == MUAD_DIB
     assert [int(g.state.track_holders[6 * MUAD_DIB + track]) for track in range(4)] == [-1] * 4

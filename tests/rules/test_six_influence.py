@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad.engine.atoms import influence
+from landsraad.model.terms import EMPEROR, FREMEN
 from tests.support.rulemark import rule
 from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, S_LEFT, S_RIGHT, SHADDAM, Six, six
 
@@ -43,6 +44,16 @@ def test_faction_icons_lead_to_the_spaces_of_the_board_for_everybody() -> None:
     board = ("military_support", "economic_support", "controversial_technology", "expedition")
     for seat, card in ((MUAD_DIB, MASTERY), (SHADDAM, TENT), (M_LEFT, "diplomacy"), (S_RIGHT, "diplomacy")):
         assert six().spice(seat, 2).open_to(seat, card, *board) == list(board)
+
+
+@rule("S-INF-15")
+def test_each_icon_leads_to_the_spaces_of_its_own_faction() -> None:
+    board = ("military_support", "economic_support", "controversial_technology", "expedition")
+    for icon, spaces in ((EMPEROR, board[:2]), (FREMEN, board[2:])):
+        g = six().spice(M_LEFT, 2)
+        both = {EMPEROR, FREMEN}
+        card = next(one.id for one in g.state.rules.cards if both & {*one.icons} == {icon} and one.pile == "imperium")
+        assert g.open_to(M_LEFT, card, *board) == list(spaces)
 
 
 @rule("S-PER-01")

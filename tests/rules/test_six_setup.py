@@ -139,6 +139,8 @@ def test_the_tracks_of_the_board_are_four_and_two_are_personal() -> None:
         "fremen",
     ]
     assert set(g.state.rules.factions) == set(FACTS["tracks"])
+    icons = [g.state.rules.icon_names[track.icon] for track in g.state.rules.tracks]
+    assert icons == [FACTS["tracks"][name]["icon"] for name in g.state.rules.factions]
 
 
 @rule("S-SET-06", "S-SET-16", "S-PER-04")
@@ -195,6 +197,7 @@ def test_the_conflict_deck_has_five_of_level_two_on_all_four_of_level_three() ->
 
 @rule("S-SET-09", "C-OTH-02")
 def test_choam_always_joins() -> None:
+    assert MODULE.requires == ("choam",)
     with six_players():
         plain, named = setup(), ls.Setup(host="uprising", players=6, modules=("choam",))
     assert dealt(1).view(None)["modules"] == ["uprising", "choam", "six_player"]

@@ -172,8 +172,9 @@ def test_one_kind_only_and_only_what_one_has() -> None:
 def test_goods_are_exchanged_at_no_other_time() -> None:
     g = six().spice(M_LEFT, 4).hand(M_LEFT, "diplomacy").turn(M_LEFT)
     assert not [text for text in g.options() if text.startswith(("trade", "give"))]
-    g.send("diplomacy", "deliver_supplies")
-    assert not [text for text in g.options() if "trade" in text or text.startswith("give")]
+    for space in ("deliver_supplies", "expedition", "secrets"):
+        g.empty_board().hand(M_LEFT, "diplomacy").turn(M_LEFT).send("diplomacy", space)
+        assert not [text for text in g.options() if "trade" in text or text.startswith("give")]
 
 
 @rule("S-TRD-06", "S-SWM-08")

@@ -744,6 +744,9 @@ def pending_vp(s: State) -> list[int]:
     for at in range(0, len(s.stack), FRAME):
         pc, end, who = s.stack[at], s.stack[at + 1], s.stack[at + 2]
         program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
-        if program and all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program):
+        plain = all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program)
+        # Whom a Commander activates is asked before a cost in Influence or units is paid (S-ACT-15).
+        waits = s.rules.kind_names[int(s.kind)] == "activate" and program[:1] and program[0][0] == OP_PAY
+        if program and (plain or waits):
             pending[who] += sum(n for op, n in program if op == OP_VP)
     return pending
