@@ -20,6 +20,9 @@ BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX, UPRISING.id: UPRISING, CHO
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
 RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL, UPRISING.id: UPRISING_RIVALS}
+# Boxes that join by themselves, with those they need, when a host is played by teams. The six-player game is there
+# (content/six_player), but it has no words and no table yet: nobody can choose it.
+TEAM_BOXES: dict[str, Module] = {}
 _BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = {}
 
 
@@ -55,23 +58,35 @@ def listed(items: list[str]) -> str:
 
 def module_ids(setup: Setup) -> tuple[str, ...]:
     """Return the ids of the boxes of a set-up in the fixed order of merging."""
-    ids = (setup.host, *(box for box in BOXES if box in setup.modules))
+    team = team_box(setup.host, setup.players)
+    joining = () if team is None else team.requires
+    ids = (setup.host, *(box for box in BOXES if box in setup.modules or box in joining))
     if setup.epic:
         ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
+    if team is not None:
+        ids += (team.id,)
     rivals = RIVAL_BOXES.get(setup.host)
     return (*ids, rivals.id) if rivals is not None and setup.players in rivals.players else ids
 
 
+def team_box(host: str, players: int) -> Module | None:
+    """Return the box that joins when a host is played by teams of so many players in all, None without teams."""
+    team = TEAM_BOXES.get(host)
+    return team if team is not None and players in team.players else None
+
+
 def box_of(name: str) -> Module:
     """Return a box by its id."""
-    joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values())
+    joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values(), *TEAM_BOXES.values())
     return {**BOXES, **{box.id: box for box in joining}}[name]
 
 
 def player_counts(host: str) -> tuple[int, ...]:
     """Return how many seats a host can be played by, its Rivals included."""
     rivals = RIVAL_BOXES.get(host)
-    return (*rivals.players, *box_of(host).players) if rivals is not None else box_of(host).players
+    few = rivals.players if rivals is not None else ()
+    many = TEAM_BOXES[host].players if host in TEAM_BOXES else ()
+    return (*few, *box_of(host).players, *many)
 
 
 def rival_game(setup: Setup) -> RivalGame | None:
@@ -98,6 +113,7 @@ def check(setup: Setup) -> None:
     if setup.players not in players:
         allowed = " or ".join(str(n) for n in players)
         raise SetupError(f"{setup.host} is played by {allowed} players here, not by {setup.players}")
+    check_teams(setup)
     check_leaders(setup)
     check_rivals(setup)
     check_epic(setup)
@@ -106,6 +122,29 @@ def check(setup: Setup) -> None:
         raise SetupError("teams belong to the six-player game, which is not there yet")
     if setup.options:
         raise SetupError(f"unknown option {setup.options[0][0]!r}; there is none yet")
+
+
+def check_teams(setup: Setup) -> None:
+    """Refuse boxes that no team game is played with yet, and Leaders that cannot sit where they are put (S-SET-02)."""
+    team = team_box(setup.host, setup.players)
+    if team is None:
+        return
+    for name in setup.modules:
+        if name not in team.requires:
+            allowed = listed(list(team.requires))
+            raise SetupError(f"{setup.players} players cannot play with {name!r}; there is {allowed}")
+    for index, leader in enumerate(setup.leaders or ()):
+        if index >= len(team.seating) or leader is None:
+            continue
+        meant = [seat for seat in team.seating if seat.only and leader in seat.leaders]
+        if (meant or team.seating[index].only) and team.seating[index] not in meant:
+            raise SetupError(f"seat {index} cannot have {leader!r}: {seats_of_commanders(team)}")
+
+
+def seats_of_commanders(team: Module) -> str:
+    """Say which seats are kept for one Leader."""
+    kept = [f"seat {index} is kept for {seat.leaders[0]!r}" for index, seat in enumerate(team.seating) if seat.only]
+    return ", ".join(kept)
 
 
 def check_epic(setup: Setup) -> None:

@@ -211,6 +211,7 @@ class TrackDef(Thing):
 
     icon: int
     bonus: Box = ()
+    cards: str = ""  # the Faction as cards name it, where the track has another name (S-INF-04)
 
 
 @dataclass(frozen=True)
@@ -264,6 +265,24 @@ class RuleValues:
 
 
 @dataclass(frozen=True)
+class SeatDef:
+    """A seat of a game with teams, clockwise from the first: its side, its Leaders and what it starts with.
+
+    A seat with a ``crew`` fields no units of its own: one of the seats named does it for it.
+    """
+
+    side: int
+    leaders: tuple[str, ...]  # one of them is dealt if the seat leaves its Leader open
+    only: bool = False  # no other Leader may sit here
+    vp: int = 0
+    crew: tuple[int, ...] = ()
+    deck: str = ""  # the pile of its starting deck, where it is not everybody's
+    track: str = ""  # an Influence track of its own
+    spaces: tuple[str, ...] = ()  # nobody else may enter them
+    modifiers: tuple[Modifier, ...] = ()
+
+
+@dataclass(frozen=True)
 class VariantDef(Thing):
     """A variant of games with Rivals that may be chosen: numbers of the rules that differ with it."""
 
@@ -297,6 +316,7 @@ class Module:
     hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
     variants: tuple[VariantDef, ...] = ()  # of games with Rivals
+    seating: tuple[SeatDef, ...] = ()  # who sits where, in a game with teams
 
 
 @dataclass(frozen=True)
@@ -306,5 +326,6 @@ class OnHost:
     host: str
     removes: tuple[str, ...] = ()  # board spaces of other boxes that it covers
     removes_rival_cards: tuple[str, ...] = ()
+    removes_leaders: tuple[str, ...] = ()  # Leaders of other boxes that it prints anew
     leaves_out: tuple[str, ...] = ()  # its own things that do not join on this host
     changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box on this host

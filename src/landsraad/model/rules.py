@@ -11,6 +11,7 @@ from landsraad.model.defs import (
     RivalGame,
     RivalPolicy,
     RuleValues,
+    SeatDef,
     SpaceDef,
     TrackDef,
     UnitDef,
@@ -64,6 +65,9 @@ class Rules:
         self.ability_rooms: list[Mechanic] = []
         self.abilities: i64 = 0  # mask of the modifiers that they follow
         self.hiding_rooms: list[Mechanic] = []
+        self.stall_rooms: list[Mechanic] = []
+        self.tie_rooms: list[Mechanic] = []
+        self.shown_as: dict[int, int] = {}  # parts of a compound choice: the kind of decision that others see
         self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()
         self.kind_family: vec[i64] = empty()
@@ -85,6 +89,7 @@ class Rules:
         self.written: dict[str, str] = {}  # how the notation says a verb in other words
         self.word_verbs: tuple[int, ...] = ()  # kinds of decision whose words are written with the verb
         self.factions: tuple[str, ...] = ()
+        self.allegiances: tuple[str, ...] = ()  # the Factions as cards name them, by track
 
         # Things: kinds by their number, definitions by kind, and the lines of every box of every thing.
         self.kinds: dict[int, Kind] = {}
@@ -122,6 +127,9 @@ class Rules:
 
         # Influence tracks.
         self.track_icon: vec[i64] = empty()  # as a bit
+        self.track_base: vec[i64] = empty()  # the first track of the same icon: what the icon means for everybody
+        self.n_icons: i64 = 0  # tracks that are the first of their icon
+        self.space_tracks: vec[i64] = empty()  # by space: mask of the tracks that it belongs to
 
         # Cards. cost -1: cannot be bought.
         self.card_cost: vec[i64] = empty()
@@ -217,6 +225,12 @@ class Rules:
         self.imperium_deck: vec[i64] = empty()
         self.intrigue_deck: vec[i64] = empty()
         self.reserve_counts: vec[i64] = empty()
+
+        # The seat plan of a game with teams; empty: everybody for itself.
+        self.seating: tuple[SeatDef, ...] = ()
+        self.seat_decks: list[vec[i64]] = []
+        self.seat_mods: list[vec[i64]] = []
+        self.pc_fields: vec[i64] = empty()  # by instruction: it, or what stands inside it, is about units or tracks
 
         # Rivals, where there are any.
         self.rival_cards: list[RivalCardDef] = []

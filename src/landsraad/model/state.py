@@ -23,7 +23,7 @@ from landsraad.model.terms import D_NONE, PHASE_SETUP, STEP_SETUP, TURN_OPEN
 FRAME: Final = 5  # integers a frame
 KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, card
 SHARED: Final = (  # zones that are never written in place
-    "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "deck", "discard",
+    "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "crews", "deck", "discard",
     "imperium_deck", "intrigue", "intrigue_bottom", "intrigue_deck", "intrigue_discard", "known_intrigue", "mods",
     "options", "reserve", "row", "sides", "trashed", "trashed_intrigue", "triggers", "unseen_intrigue",
 )  # fmt: skip
@@ -252,12 +252,14 @@ class State:
         "alliance",
         "asked",
         "at_once",
+        "barred",
         "bonus_spice",
         "conflict",
         "conflict_deck",
         "conflict_out",
         "conflict_past",
         "control",
+        "crews",
         "decider",
         "deployed",
         "deployed_units",
@@ -324,6 +326,7 @@ class State:
         "turn_touched",
         "watched",
         "winner",
+        "yielded",
     )
 
     def __init__(self, rules: Rules, rng: Rng, seats: list[Seat], records: list[object], owned: list[vec[i64]]) -> None:
@@ -340,8 +343,11 @@ class State:
         self.watched: i64 = rules.watched
         self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself
         self.sides: vec[i64] = vec[i64]()
+        self.crews: vec[i64] = vec[i64]()  # mask of those who field units for a seat that has none, 0: it has its own
+        self.barred: vec[i64] = vec[i64]()  # mask of spaces that a seat may not enter
         self.fielders: vec[i64] = vec[i64]()
         self.track_holders: vec[i64] = vec[i64]()
+        self.yielded: i64 = 0  # mask of those who let a tied friend go first this Combat
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
@@ -440,6 +446,9 @@ class State:
         if self.teams != 0:
             other.teams = 1
             other.sides = self.sides
+            other.crews = self.crews
+            other.barred = self.barred[:]
+            other.yielded = self.yielded
             other.fielders = self.fielders[:]
             other.track_holders = self.track_holders[:]
         other.heard = self.heard

@@ -7,9 +7,10 @@ from landsraad.engine.agenda import fire_for, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
 from landsraad.engine.conditions import controller, counted, holds
-from landsraad.engine.legality import closed_spaces, factions_to_gain, next_instruction, room_of
+from landsraad.engine.legality import closed_spaces, factions_to_gain, room_of
 from landsraad.engine.loops import next_opponent, steal_intrigues
 from landsraad.engine.offers import offer_mask
+from landsraad.engine.places import next_place
 from landsraad.engine.strength import in_conflict
 from landsraad.model.families import FIRST_ROOM
 from landsraad.model.state import Rival, RivalRecord, State
@@ -612,7 +613,7 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
         mask = 1  # what its room always prefers, if it can have it (X-RIV-20, X-RTC-07)
     if mask == 0 or chosen >= count:
         flow.set_register(s, 0)
-        flow.jump(s, next_instruction(s, pc))
+        flow.jump(s, next_place(s.rules.code, pc))
         return
     if only_influence:
         factions = lowest(s, rival, factions)

@@ -103,7 +103,7 @@ def card_data(rules: Rules, n: int) -> Data:
         "pile": card.pile,
         "copies": card.copies,
         "cost": card.cost,
-        "factions": [rules.factions[faction] for faction in card.factions],
+        "factions": [rules.allegiances[faction] for faction in card.factions],
         "icons": icon_names(rules, int(rules.card_icons[n])),
         "anywhere": card.anywhere,
     }

@@ -10,6 +10,7 @@ from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.building.compiler import Compiler, is_late, packed_copies
 from landsraad.engine.building.vocabulary import enter_rooms
+from landsraad.engine.places import next_place
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,
@@ -23,6 +24,7 @@ from landsraad.model.defs import (
     SpaceDef,
 )
 from landsraad.model.effects import Node
+from landsraad.model.families import INFLUENCE, UNITS
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
@@ -31,6 +33,10 @@ from landsraad.model.terms import (
     BOX_ENTRY,
     BOX_SETUP,
     BOXES,
+    C_NOT,
+    C_SOME,
+    C_STRENGTH,
+    C_UNITS_IN_CONFLICT,
     CARD_ZONES,
     FROM_CARD,
     FROM_CONFLICT,
@@ -41,11 +47,15 @@ from landsraad.model.terms import (
     FROM_TRACK,
     OP_ARRIVE,
     OP_BASE_SPICE,
+    OP_EITHER,
     OP_ENTERED,
     OP_HARVEST,
+    OP_IF,
     OP_INTRIGUE_DONE,
     OP_RIVAL_DEPLOY,
     OP_RIVAL_ENDS,
+    OP_SPACE_INFLUENCE,
+    OP_SWORDS,
     SOURCE_SPAN,
 )
 from landsraad.model.things import ASKED, KINDS, LINES, SINGLE, Slot, Thing
@@ -92,6 +102,7 @@ def build(
     rules.n_spaces = len(rules.spaces)
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
+    rules.allegiances = tuple(track.cards or track.id for track in rules.tracks)
     play_variants(rules, modules, (*variants, *level_of(rules, difficulty)))
     set_values(rules, rules.values)
     enter_rooms(rules)
@@ -109,12 +120,16 @@ def build(
     add_intrigues(rules, compiler)
     add_spaces(rules, compiler)
     add_conflicts(rules, compiler)
-    rules.track_icon = column([1 << track.icon for track in rules.tracks])
+    add_tracks(rules)
+    if rules.seating:
+        add_seating(rules, compiler)
     rules.tables = [room.compile(rules, compiler) for room in rules.rooms]
     add_actions(rules)
     if rules.rival_game is not None:
         add_rivals(rules, compiler, rules.rival_game)
     rules.space_asks = column([int(asks(rules, space)) for space in range(len(rules.spaces))])
+    if rules.seating:
+        rules.pc_fields = column([int(fields_units(rules, pc)) for pc in range(len(rules.code) // 3)])
     return rules
 
 
@@ -124,12 +139,16 @@ def merge(rules: Rules, module: Module, players: int) -> None:
     if missing:
         raise ContentError(f"the box {module.id} needs {', '.join(missing)}")
     here = on_host(rules, module)
+    if here is not None:
+        rules.spaces = without("space", rules.spaces, here.removes)
+        rules.leaders = without("Leader", rules.leaders, here.removes_leaders)
     rules.cards += joining(module.cards, here)
     rules.intrigues += joining(module.intrigues, here)
     rules.spaces += joining(module.spaces, here)
     rules.leaders += joining(module.leaders, here)
     rules.conflicts += joining(module.conflicts, here)
-    rules.tracks += module.tracks
+    rules.tracks = [*module.tracks] if here is not None and module.tracks else [*rules.tracks, *module.tracks]
+    rules.seating = module.seating or rules.seating
     rules.rival_cards += joining(module.rival_cards, here)
     for room in module.mechanics:
         add_room(rules, room)
@@ -168,11 +187,9 @@ def joining(definitions: Sequence[Definition], here: OnHost | None) -> list[Defi
 
 
 def take_out(rules: Rules, modules: Sequence[Module]) -> None:
-    """Take out what later boxes cover or replace: spaces, Rival cards, starting cards; let them change the Rivals."""
+    """Take out what later boxes cover or replace: Rival cards, starting cards; let them change the Rivals."""
     for module in modules:
         here = on_host(rules, module)
-        if here is not None:
-            rules.spaces = without("space", rules.spaces, here.removes)
         if rules.rival_game is not None:
             if here is not None:
                 rules.rival_cards = without("Rival card", rules.rival_cards, here.removes_rival_cards)
@@ -369,6 +386,53 @@ def add_spaces(rules: Rules, compiler: Compiler) -> None:
     rules.maker_spaces = column([number for number, space in enumerate(spaces) if space.maker])
     rules.entry_line = column([line_of(rules, FROM_SPACE, number, BOX_ENTRY) for number in range(len(spaces))])
     rules.control_line = column([line_of(rules, FROM_SPACE, number, BOX_CONTROL) for number in range(len(spaces))])
+
+
+def add_tracks(rules: Rules) -> None:
+    """Unpack the Influence tracks: what their icons mean, and which of them a space belongs to."""
+    icons = [track.icon for track in rules.tracks]
+    rules.track_icon = column([1 << icon for icon in icons])
+    rules.track_base = column([icons.index(icon) for icon in icons])
+    rules.n_icons = len(set(icons))
+    spaces: list[int] = []
+    for space in rules.spaces:
+        named = [node.a for node in space.effects if node.op == OP_SPACE_INFLUENCE and isinstance(node.a, int)]
+        alike = [number for number, icon in enumerate(icons) if icon == space.icon]
+        spaces.append(sum(1 << number for number in named or alike))
+    rules.space_tracks = column(spaces)
+
+
+def add_seating(rules: Rules, compiler: Compiler) -> None:
+    """Unpack the decks and the lasting modifiers of the seats of a game with teams."""
+    for seat in rules.seating:
+        own = [(n, card.copies) for n, card in enumerate(rules.cards) if card.pile == seat.deck]
+        rules.seat_decks.append(packed_copies(own) if seat.deck else rules.starting_deck)
+        rules.seat_mods.append(column([compiler.modifier(modifier) for modifier in seat.modifiers]))
+
+
+def fields_units(rules: Rules, pc: int) -> bool:
+    """Tell whether an instruction, or one inside it, is about units or tracks."""
+    fielded = {operation.number for room in rules.rooms for operation in room.operations if operation.fields}
+    end = next_place(rules.code, pc)
+    for place in range(pc, min(end, len(rules.code) // 3)):
+        op, a = int(rules.code[3 * place]), int(rules.code[3 * place + 1])
+        if op in fielded or op == OP_SWORDS or rules.op_family[op] in (UNITS, INFLUENCE):
+            return True
+        if op in (OP_IF, OP_EITHER) and about_units(rules, a):
+            return True
+    return False
+
+
+def about_units(rules: Rules, condition: int) -> bool:
+    """Tell whether a condition asks about units in the Conflict, or what a room says of them."""
+    kind = int(rules.cond_kind[condition])
+    if kind == C_NOT:
+        return about_units(rules, int(rules.cond_a[condition]))
+    if kind == C_SOME:
+        return any(about_units(rules, condition + part) for part in range(1, int(rules.cond_b[condition]) + 1))
+    if kind in (C_STRENGTH, C_UNITS_IN_CONFLICT):
+        return True
+    return any(kind in room.unit_conditions for room in rules.rooms)
 
 
 def add_conflicts(rules: Rules, compiler: Compiler) -> None:

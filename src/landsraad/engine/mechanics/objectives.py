@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.core.packed import append, i64, remove_at, vec
+from landsraad.core.packed import append, extend, i64, remove_at, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import flow, goods
 from landsraad.model.decision import WhyNot, Wish
@@ -180,17 +180,56 @@ class Objectives(Mechanic):
             elif not card.players or len(s.seats) in card.players:
                 pool = append(pool, i64(number))
         s.rng.shuffle(pool)
-        for number in kept:
-            pool = append(pool, i64(number))  # Rivals come last
+        drawn = self.drawn(s, pool)
+        if s.teams == 0:  # Rivals come last
+            drawn = extend(extend(drawn, pool[len(s.seats) :]), kept)
         number_of: i64 = 0
         while number_of < actors:
-            cards = append(vec[i64](), FROM_OBJECTIVE * SOURCE_SPAN + pool[number_of])
-            if s.log is not None:
-                s.log.add(EV_OBJECTIVE_DEALT, number_of, pool[number_of], 0, -1, PUBLIC)
+            cards = vec[i64]()
+            if drawn[number_of] >= 0:
+                cards = append(cards, FROM_OBJECTIVE * SOURCE_SPAN + drawn[number_of])
+                if s.log is not None:
+                    s.log.add(EV_OBJECTIVE_DEALT, number_of, drawn[number_of], 0, -1, PUBLIC)
             record.face_up_cards.append(cards)
             record.turned_cards.append(vec[i64]())
             number_of += 1
         return record
+
+    def drawn(self, s: State, pool: vec[i64]) -> vec[i64]:
+        """Return the Objective of every seat, -1 for one that fields no units of its own (S-SET-18)."""
+        found = vec[i64]()
+        next_card: i64 = 0
+        for seat in s.seats:
+            if s.teams != 0 and s.crews[seat.index] != 0:
+                found = append(found, -1)
+            else:
+                found = append(found, pool[next_card])
+                next_card += 1
+        if s.teams != 0:
+            self.even_out(s, found)
+        return found
+
+    def even_out(self, s: State, found: vec[i64]) -> None:
+        """If one team has both cards with the icon of the First Player's, the other one is swapped (S-SET-19).
+
+        It goes to the opposing Ally who sits beside its player.
+        """
+        first: i64 = -1
+        other: i64 = -1
+        for seat in s.seats:
+            if found[seat.index] >= 0 and self.objectives[found[seat.index]].first:
+                first = seat.index
+        for seat in s.seats:
+            card: i64 = found[seat.index]
+            if card >= 0 and seat.index != first and self.objectives[card].icon == self.objectives[found[first]].icon:
+                other = seat.index
+        if other < 0 or s.sides[other] != s.sides[first]:
+            return
+        n: i64 = len(s.seats)
+        for beside in ((other + 1) % n, (other + n - 1) % n):
+            if found[beside] >= 0 and s.sides[beside] != s.sides[other]:
+                found[other], found[beside] = found[beside], found[other]
+                return
 
     def first_player(self, s: State) -> i64:
         """Who was dealt the First Player marker starts with it (U-OBJ-04)."""

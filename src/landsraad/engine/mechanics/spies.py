@@ -127,6 +127,7 @@ class SpyTables(Tables):
     def __init__(self) -> None:
         self.spaces: vec[i64] = vec[i64]()  # by post: mask of spaces
         self.icons: vec[i64] = vec[i64]()  # by post: mask of the icons of those spaces
+        self.tracks: vec[i64] = vec[i64]()  # by post: mask of the tracks they belong to
         self.at: vec[i64] = vec[i64]()  # by space: mask of posts
         self.makers: i64 = 0  # mask of posts at Maker spaces
 
@@ -237,15 +238,17 @@ class Spies(Mechanic):
         at = [0] * len(rules.spaces)
         for place, post in enumerate(self.posts):
             mask = sum(1 << numbers[name] for name in post.spaces if name in numbers)
-            icons = 0
+            icons = tracks = 0
             for number, space in enumerate(rules.spaces):
                 if mask >> number & 1:
                     icons |= 1 << space.icon
+                    tracks |= int(rules.space_tracks[number])
                     at[number] |= 1 << place
                     if space.maker:
                         tables.makers |= 1 << place
             tables.spaces = append(tables.spaces, i64(mask))
             tables.icons = append(tables.icons, i64(icons))
+            tables.tracks = append(tables.tracks, i64(tracks))
         for posts in at:
             tables.at = append(tables.at, i64(posts))
         return tables
@@ -509,19 +512,13 @@ class Spies(Mechanic):
         """Return the tracks with a space that an actor spies on."""
         if among != AMONG_SPIED:
             return 0
-        icons: i64 = 0
         tables = tables_of(s.rules)
-        post: i64 = 0
-        while post < len(tables.icons):
-            if (self.own(s).posts[actor.index] >> post) & 1 != 0:
-                icons |= tables.icons[post]
-            post += 1
         mask: i64 = 0
-        track: i64 = 0
-        while track < s.rules.n_factions:
-            if s.rules.track_icon[track] & icons != 0:
-                mask |= 1 << track
-            track += 1
+        post: i64 = 0
+        while post < len(tables.tracks):
+            if (self.own(s).posts[actor.index] >> post) & 1 != 0:
+                mask |= tables.tracks[post]
+            post += 1
         return mask
 
     # --- times of the round ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
-from landsraad.model.terms import PHASE_TURNS, STEP_TURN_MENU, TURN_OPEN
+from landsraad.model.terms import D_PLAY_CARD, PHASE_TURNS, STEP_TURN_MENU, TURN_OPEN
 
 if TYPE_CHECKING:
     from landsraad.engine.game import Game
@@ -30,7 +30,13 @@ RULESETS: list[Callable[[Setup], Rules]] = []
 
 def is_at_rest(s: State) -> bool:
     """Tell whether a turn has just begun and nothing else is pending: another version could go on from here."""
-    if s.phase != PHASE_TURNS or s.step != STEP_TURN_MENU or s.turn_kind != TURN_OPEN or s.turn_touched != 0:
+    if (
+        s.phase != PHASE_TURNS
+        or s.kind != D_PLAY_CARD
+        or s.step != STEP_TURN_MENU
+        or s.turn_kind != TURN_OPEN
+        or s.turn_touched != 0
+    ):
         return False
     pending = (s.agenda, s.turn_mods, s.on_win, s.rewards)
     return s.turn_card < 0 and s.depth == 0 and all(len(zone) == 0 for zone in pending)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from landsraad.core.packed import append, i64, remove, vec
+from landsraad.core.packed import append, i64, joined, remove, vec
 from landsraad.core.rng import ALGORITHM, SEALED, Rng, sealed, seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
@@ -60,7 +60,7 @@ def deal(
     used = 0
     for index in range(players):
         seat = Seat(index)
-        wish = leaders[index]
+        wish = leaders[index] if not rules.seating else seated_leader(s, index, leaders)
         if wish is None:
             seat.leader = free[used]
             used += 1
@@ -83,6 +83,8 @@ def deal(
         seat.triggers = rules.thing_triggers[leader]
         deal_units(rules, seat)
         s.seats.append(seat)
+    if rules.seating:
+        plan_seats(s)
     renew_hearing(s)
     actors = players + (rules.rival_game.rivals if rules.rival_game is not None else 0)
     if rules.has_owned != 0:
@@ -95,6 +97,54 @@ def deal(
     s.first_player = first_player(s, players)
     run(s)
     return s
+
+
+def seated_leader(s: State, index: int, wishes: Sequence[str | None]) -> str | None:
+    """Return the Leader of a seat of a game with teams: the one wished for, or one that is meant for the seat.
+
+    None if all of those are taken: then anybody's (S-SET-04).
+    """
+    wish = wishes[index]
+    taken = [s.rules.leaders[seat.leader].id for seat in s.seats] + [name for name in wishes if name is not None]
+    taken += [seat.leaders[0] for seat in s.rules.seating if seat.only and not s.rules.seating[index].only]
+    if wish is not None:
+        return wish
+    fit = vec[i64]()
+    for number, leader in enumerate(s.rules.leaders):
+        if leader.id in s.rules.seating[index].leaders and leader.id not in taken:
+            fit = append(fit, i64(number))
+    s.rng.shuffle(fit)
+    return s.rules.leaders[fit[0]].id if len(fit) > 0 else None
+
+
+def plan_seats(s: State) -> None:
+    """Set up the sides, and what the seats have that differ from the others (S-GEN-01, S-SET-11 to S-SET-16)."""
+    rules = s.rules
+    seating = rules.seating
+    tracks = [track.id for track in rules.tracks]
+    spaces = [space.id for space in rules.spaces]
+    own = {name for plan in seating for name in plan.spaces}
+    s.teams = 1
+    for index, plan in enumerate(seating):
+        seat = s.seats[index]
+        seat.vp = plan.vp
+        s.sides = append(s.sides, i64(plan.side))
+        s.crews = append(s.crews, i64(sum(1 << friend for friend in plan.crew)))
+        s.fielders = append(s.fielders, i64(index))
+        closed = [number for number, space in enumerate(spaces) if space in own and space not in plan.spaces]
+        s.barred = append(s.barred, i64(sum(1 << number for number in closed)))
+        for track, name in enumerate(tracks):
+            common = rules.track_base[track] == track
+            moves = name == plan.track or (common and not plan.crew)
+            s.track_holders = append(s.track_holders, i64(index if moves else -1))
+        if plan.deck:
+            seat.deck = rules.seat_decks[index][:]
+            s.rng.shuffle(seat.deck)
+        if plan.crew:
+            seat.garrison = seat.supply = seat.units_supply = 0
+        seat.mods = joined(seat.mods, rules.seat_mods[index])
+        for mod in seat.mods:
+            seat.mod_kinds |= 1 << rules.mod_kind[mod]
 
 
 def first_player(s: State, players: int) -> i64:

@@ -61,6 +61,8 @@ def set_up(s: State) -> None:
                 flow.push_line(s, line, seat.index)
         i -= 1
     flow.go_to(s, STEP_ROUND_START)
+    for room in r.rooms:
+        room.set_up(s)
 
 
 def round_start(s: State) -> None:
