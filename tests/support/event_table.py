@@ -24,6 +24,7 @@ PUBLIC_KINDS: Final = (
     "strength_set", "combat_started", "combat_passed", "conflict_won", "reward_taken", "spice_added",
     "first_player_passed", "endgame_started", "game_ended", "rival_revealed", "rival_skipped", "rival_sent",
     "rival_chose", "rival_spent", "rival_held_back", "rival_deck_shuffled", "rival_idle", "card_returned",
+    "rival_paid", "rival_schemed",
     "extra_turn", "dice_rolled", "row_trashed", "combat_tied",
     # Mechanics
     "dreadnought_commissioned", "dreadnought_deployed", "dreadnought_retreated", "dreadnought_on_flag",

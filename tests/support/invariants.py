@@ -372,7 +372,7 @@ def check_decision(s: State) -> None:
         assert s.phase == PHASE_OVER
         assert s.step == STEP_OVER
         assert (options, s.decider, s.kind) == ([], -1, D_NONE), "a decision after the end"
-        assert len(s.stack) == 0, "pending work after the end"
+        assert s.depth == 0, "pending work after the end"
         return
     assert s.kind != D_NONE, "nobody is asked, and the game is not over"
     assert 0 <= s.decider < len(s.seats), f"seat {s.decider} must choose"
@@ -386,7 +386,7 @@ def check_decision(s: State) -> None:
     texts = option_texts(s)
     assert len(set(texts)) == len(options), f"equal texts: {texts}"
     assert all(text == " ".join(text.split()) and text for text in texts), f"untidy texts: {texts}"
-    assert len(s.stack) % FRAME == 0
+    assert s.depth % FRAME == 0
 
 
 # --- a whole game ----------------------------------------------------------------------------------------------------
@@ -741,7 +741,7 @@ class Ledger:
 def pending_vp(s: State) -> list[int]:
     """Return the Victory Points of effects that wait for an open question: how a cost is paid, where a card goes."""
     pending = [0] * actor_count(s)
-    for at in range(0, len(s.stack), FRAME):
+    for at in range(0, s.depth, FRAME):
         pc, end, who = s.stack[at], s.stack[at + 1], s.stack[at + 2]
         program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
         plain = all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program)

@@ -6,11 +6,12 @@ from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
 from landsraad.content.uprising.module import MODULE as UPRISING
+from landsraad.content.uprising_rivals.module import MODULE as UPRISING_RIVALS
 from landsraad.core.actions import add_names
 from landsraad.core.errors import ContentError, SetupError
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.record.packing import RULESETS
-from landsraad.model.defs import Module, RivalGame
+from landsraad.model.defs import Module, RivalGame, VariantDef
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
@@ -18,7 +19,7 @@ BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX, UPRISING.id: UPRISING, CHO
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
-RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL}
+RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL, UPRISING.id: UPRISING_RIVALS}
 # Boxes that join by themselves, with those they need, when a host is played by teams. The six-player game is there
 # (content/six_player), but it has no words and no table yet: nobody can choose it.
 TEAM_BOXES: dict[str, Module] = {}
@@ -160,15 +161,30 @@ def check_epic(setup: Setup) -> None:
 
 
 def check_variants(setup: Setup) -> None:
-    """Refuse variants that the chosen boxes do not bring, or outside the solo game (X-VAR-01)."""
-    known = [variant.id for name in setup.modules for variant in box_of(name).variants]
+    """Refuse variants that the chosen boxes do not bring, or with so many players (X-VAR-01, R-VAR-01)."""
+    known = {variant.id: variant for variant in brought_variants(setup)}
     for variant in setup.variants:
         if variant not in known:
-            raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(known)}")
-        if setup.players != 1:
-            raise SetupError(f"the variant {variant!r} belongs to the solo game (players=1)")
+            raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(list(known))}")
+        players = known[variant].players
+        if setup.players not in players:
+            counts = " or ".join(f"players={n}" for n in players)
+            game = "the solo game" if players == (1,) else "other games"
+            raise SetupError(f"the variant {variant!r} belongs to {game} ({counts})")
     if len(set(setup.variants)) != len(setup.variants):
         raise SetupError(f"a variant is named twice: {listed(list(setup.variants))}")
+
+
+def brought_variants(setup: Setup) -> list[VariantDef]:
+    """Return the variants that the boxes of a set-up bring, whatever the number of players."""
+    rivals = RIVAL_BOXES.get(setup.host)
+    joining = rivals.variants if rivals is not None else ()
+    return [*(variant for name in setup.modules for variant in box_of(name).variants), *joining]
+
+
+def variants_of(setup: Setup) -> list[VariantDef]:
+    """Return the variants that can be chosen with the boxes and the number of players of a set-up."""
+    return [variant for variant in brought_variants(setup) if setup.players in variant.players]
 
 
 def rival_leaders(setup: Setup) -> tuple[str, ...]:
@@ -176,6 +192,9 @@ def rival_leaders(setup: Setup) -> tuple[str, ...]:
     game = rival_game(setup)
     if game is None or not game.leaders:
         return ()
+    for variant in variants_of(setup):
+        if variant.id in setup.variants and variant.rival_leaders:
+            return variant.rival_leaders  # R-VAR-04
     return game.leaders + tuple(leader for name in setup.modules for leader in box_of(name).rival_leaders)
 
 
@@ -189,6 +208,8 @@ def check_rivals(setup: Setup) -> None:
             raise SetupError("difficulty belongs to the solo game (players=1)")
         return
     levels = [level.id for level in game.difficulties]
+    if levels == [""] and setup.difficulty is not None:
+        raise SetupError("difficulty belongs to the solo game (players=1)")
     if setup.difficulty is not None and setup.difficulty not in levels:
         raise SetupError(f"unknown difficulty {setup.difficulty!r}; there is {listed(levels)}")
     if setup.rivals is None:

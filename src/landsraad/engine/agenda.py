@@ -232,16 +232,16 @@ def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
 def fire(s: State, event: i64, seat: Seat) -> None:
     """Let passive abilities follow an event of a seat: its own, then those of others that wait for anybody's."""
     r = s.rules
-    if (r.heard >> event) & 1 == 0:
+    if (s.heard >> event) & 1 == 0:
         return
     slot: i64 = 0
     while slot < len(seat.triggers):
         if r.trigger_event[seat.triggers[slot]] == event:
             follow(s, seat, slot, seat)
         slot += 1
-    if (r.watched >> event) & 1 != 0:
+    if (s.watched >> event) & 1 != 0:
         fire_others(s, event, seat.index)
-    if r.reveal_hears != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+    if (r.reveal_hears >> event) & 1 != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
         fire_face_up(s, event, seat)
 
 
@@ -267,7 +267,7 @@ def fire_for(s: State, event: i64, one: Actor) -> None:
     """The same for an event of any actor; a Rival's is heard by those that wait for anybody's."""
     if one.index < len(s.seats):
         fire(s, event, s.seats[one.index])
-    elif (s.rules.watched >> event) & 1 != 0:
+    elif (s.watched >> event) & 1 != 0:
         fire_others(s, event, one.index)
 
 
@@ -314,7 +314,7 @@ def arrive(s: State, seat: Seat, card: i64) -> None:
     at = (r.box_base[FROM_SPACE] + s.sent_space) * BOXES + BOX_SPACE
     if r.box_first[at] < r.box_last[at]:
         post_lines(s, r.box_first[at], r.box_last[at], seat)
-    if (s.rules.heard >> E_AGENT_SENT) & 1 != 0:
+    if (s.heard >> E_AGENT_SENT) & 1 != 0:
         fire(s, E_AGENT_SENT, seat)
     for room in r.arrival_rooms:
         room.arrived(s, seat)

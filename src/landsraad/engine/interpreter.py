@@ -50,7 +50,7 @@ from landsraad.model.terms import (
 
 def work(s: State) -> None:
     """Carry out the next instruction of the program on top of the pending work."""
-    base: i64 = len(s.stack) - FRAME
+    base: i64 = s.depth - FRAME
     pc: i64 = s.stack[base]
     if pc >= s.stack[base + 1]:
         flow.drop_frame(s)
@@ -138,7 +138,7 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
     Plain gains come by themselves. Whoever has used a line may leave out the arrows that are left.
     """
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     mask: i64 = 0
     must: bool = taken == 0
     line: i64 = 0
@@ -182,7 +182,7 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
     ``count`` also says whether the only possible branch needs no question.
     """
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     bits: i64 = taken
     chosen: i64 = 0
     while bits != 0:
@@ -248,6 +248,6 @@ def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None
     """Run a branch of the choice at ``pc``, then come back to it (it may ask for more than one)."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
-    flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)
+    flow.set_register(s, s.stack[s.depth - 1] | 1 << branch)
     flow.jump(s, pc)
     flow.push(s, code[3 * place + 1], code[3 * place + 2], actor, source)

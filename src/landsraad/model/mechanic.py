@@ -401,6 +401,13 @@ class Mechanic:
         """Tell whether one of its operations means anything to a Rival now."""
         return False
 
+    def affordable_rival(self, s: "State", op: i64, n: i64, rival: "Rival") -> bool:
+        """Tell whether a Rival can pay one of its operations as a cost; then it does."""
+        return False
+
+    def rival_endgame(self, s: "State", rival: "Rival") -> None:
+        """The Endgame begins: do what a Rival always does then."""
+
     def rival_prefers(self, op: i64) -> bool:
         """Tell whether a Rival takes a branch that begins with one of its operations whenever it can."""
         return False

@@ -168,7 +168,7 @@ class Rules:
         self.counts_picked: i64 = 0  # some condition asks which card was discarded or trashed last
         self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
-        self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
+        self.reveal_hears: i64 = 0  # mask of events of the Reveal turn that some Intrigue card waits for
         self.trashes_intrigue: i64 = 0  # some effect trashes Intrigue cards
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
@@ -240,6 +240,13 @@ class Rules:
         self.rival_joins: i64 = 0  # of its policy, unpacked for speed
         self.expert_lead: i64 = 0
         self.expert_below: i64 = 0
+        self.expert_units: i64 = 0  # the lead is counted in units
+        self.rival_shuns: i64 = 0  # mask of spaces
+        self.rival_pays: vec[i64] = empty()  # with what it pays for its third Agent, in this order
+        self.rival_value: vec[i64] = empty()  # by Leader: the price of the third Agent, 0 for one that buys none
+        self.rival_plain: vec[i64] = empty()  # by Leader: streamlined
+        self.rival_lists: vec[i64] = empty()  # by Leader, as many as there are tracks: Factions in order, -1 for none
+        self.rival_again: vec[i64] = empty()
         self.price_op: vec[i64] = empty()
         self.price_n: vec[i64] = empty()
         self.price_level: vec[i64] = empty()
@@ -260,6 +267,7 @@ class Rules:
         self.rival_expert: i64 = 0
         self.rival_swordmaster_round: i64 = 0
         self.rival_marker: i64 = 0
+        self.rival_seat: i64 = 0  # the Rival is seated after the First Player
         self.space_base_spice: vec[i64] = empty()
         self.human_first: i64 = 0  # line of the human's additional resources
         self.human_last: i64 = 0

@@ -263,6 +263,7 @@ class State:
         "decider",
         "deployed",
         "deployed_units",
+        "depth",
         "extra_turn",
         "fielders",
         "first_player",
@@ -270,6 +271,7 @@ class State:
         "from_garrison",
         "harvest_begun",
         "harvested",
+        "heard",
         "imperium_deck",
         "intrigue_bottom",
         "intrigue_deck",
@@ -322,6 +324,7 @@ class State:
         "turn_mods",
         "turn_seat",
         "turn_touched",
+        "watched",
         "winner",
         "yielded",
     )
@@ -335,6 +338,9 @@ class State:
         # Of the mechanics, in the order of ``Rules.rooms``; each asks for its own class, so nothing is checked here.
         self.records: list[object] = records
         self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
+        # Events that somebody at this table waits for, and those of others: of the abilities in play, not of the boxes.
+        self.heard: i64 = rules.heard
+        self.watched: i64 = rules.watched
         self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself
         self.sides: vec[i64] = vec[i64]()
         self.crews: vec[i64] = vec[i64]()  # mask of those who field units for a seat that has none, 0: it has its own
@@ -411,6 +417,7 @@ class State:
 
         # Pending work and the decision.
         self.stack: vec[i64] = vec[i64]()
+        self.depth: i64 = 0  # how much of it is pending; what lies above is done with
         self.kind: i64 = D_NONE
         self.decider: i64 = -1
         self.for_actor: i64 = -1  # whom the decision concerns: the decider, or a Rival it chooses for
@@ -444,6 +451,8 @@ class State:
             other.yielded = self.yielded
             other.fielders = self.fielders[:]
             other.track_holders = self.track_holders[:]
+        other.heard = self.heard
+        other.watched = self.watched
         other.reveals = self.reveals
         other.round = self.round
         other.phase = self.phase
@@ -506,8 +515,9 @@ class State:
         if len(self.rewards) > 0:
             other.rewards = self.rewards[:]
         other.winner = self.winner
-        if len(self.stack) > 0:
-            other.stack = self.stack[:]
+        if self.depth > 0:
+            other.stack = self.stack[: self.depth]
+            other.depth = self.depth
         other.kind = self.kind
         other.decider = self.decider
         other.for_actor = self.for_actor

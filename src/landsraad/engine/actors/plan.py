@@ -39,6 +39,30 @@ def chooser_for(s: State) -> i64:
     return s.first_player if s.first_player < len(s.seats) else 0
 
 
+def in_order(s: State, place: i64) -> i64:
+    """Return who is so many places clockwise of the First Player; a Rival may be seated after them (R-TRN-05)."""
+    n: i64 = actor_count(s)
+    if s.rules.rival_seat == 0:
+        return (s.first_player + place) % n
+    seats: i64 = len(s.seats)
+    place %= n
+    if place == 0:
+        return s.first_player
+    if place <= n - seats:
+        return seats + place - 1
+    return (s.first_player + place - (n - seats)) % seats
+
+
+def clockwise(s: State, index: i64, places: i64) -> i64:
+    """Return who is so many places clockwise of an actor."""
+    if s.rules.rival_seat == 0:
+        return (index + places) % actor_count(s)
+    place: i64 = 0
+    while in_order(s, place) != index:
+        place += 1
+    return in_order(s, place + places)
+
+
 # --- the seat plan -------------------------------------------------------------------------------------------------
 
 

@@ -64,7 +64,7 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             gain_vp(s, actor, 1)
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
-        if (r.heard >> E_INFLUENCE) & 1 != 0:
+        if (s.heard >> E_INFLUENCE) & 1 != 0:
             note_reached(s, faction, level)
             fire_for(s, E_INFLUENCE, actor)
         if level >= r.alliance_at:

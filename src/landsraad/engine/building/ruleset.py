@@ -18,6 +18,7 @@ from landsraad.model.defs import (
     CardDef,
     Module,
     OnHost,
+    RivalDef,
     RivalGame,
     RuleValues,
     SpaceDef,
@@ -102,7 +103,7 @@ def build(
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
     rules.allegiances = tuple(track.cards or track.id for track in rules.tracks)
-    play_variants(rules, modules, variants)
+    play_variants(rules, modules, (*variants, *level_of(rules, difficulty)))
     set_values(rules, rules.values)
     enter_rooms(rules)
     list_things(rules)
@@ -125,7 +126,7 @@ def build(
     rules.tables = [room.compile(rules, compiler) for room in rules.rooms]
     add_actions(rules)
     if rules.rival_game is not None:
-        add_rivals(rules, compiler, rules.rival_game, difficulty)
+        add_rivals(rules, compiler, rules.rival_game)
     rules.space_asks = column([int(asks(rules, space)) for space in range(len(rules.spaces))])
     if rules.seating:
         rules.pc_fields = column([int(fields_units(rules, pc)) for pc in range(len(rules.code) // 3)])
@@ -201,11 +202,22 @@ def take_out(rules: Rules, modules: Sequence[Module]) -> None:
             rules.cards[numbers[old]] = replace(card, copies=card.copies - 1)
 
 
+def level_of(rules: Rules, difficulty: str | None) -> tuple[str, ...]:
+    """Enter the level of difficulty, the first one unless it is named, and return the variants in force on it."""
+    if rules.rival_game is None:
+        return ()
+    levels = rules.rival_game.difficulties
+    rules.difficulty = levels[[level.id for level in levels].index(difficulty) if difficulty else 0]
+    return rules.difficulty.variants
+
+
 def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str]) -> None:
     """Change the numbers of the rules as the chosen variants say."""
     for variant in [variant for module in modules for variant in module.variants if variant.id in chosen]:
         rules.values = replace(rules.values, **dict(variant.changes))
         rules.policy = replace(rules.policy, **dict(variant.rival_changes))
+        if variant.rival_leaders and rules.rival_game is not None:
+            rules.rival_game = replace(rules.rival_game, leaders=variant.rival_leaders)
 
 
 def without(kind: str, definitions: list[Definition], ids: Sequence[str]) -> list[Definition]:
@@ -269,7 +281,7 @@ def compile_boxes(rules: Rules, compiler: Compiler) -> None:
 
 def compile_box(compiler: Compiler, thing: Thing, slot: Slot, source: int) -> tuple[int, int]:
     """Compile one box of a thing and return the bounds of its lines."""
-    nodes: tuple[Node, ...] = getattr(thing, slot.field)
+    nodes: tuple[Node, ...] = getattr(thing, slot.field, ())
     if slot.style == LINES:
         return compiler.box(nodes, source, slot.box)
     if slot.style == ASKED and nodes:
@@ -447,11 +459,10 @@ def base_spice(space: SpaceDef) -> int:
     return sum(node.a for node in nodes if node.op in (OP_HARVEST, OP_BASE_SPICE) and isinstance(node.a, int))
 
 
-def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: str | None) -> None:
+def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame) -> None:
     """Unpack the cards of the Rivals, their policy and the level of difficulty."""
-    names = [level.id for level in game.difficulties]
-    level = game.difficulties[names.index(difficulty) if difficulty else 0]
-    rules.difficulty = level
+    level = rules.difficulty
+    assert level is not None
     cards = rules.rival_cards
     rules.rival_space = column([-1 if card.space is None else compiler.space(card.space) for card in cards])
     rules.rival_faction = column([-1 if card.faction is None else card.faction for card in cards])
@@ -460,6 +471,7 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     rules.rival_swords = column([card.swords for card in cards])
     rules.rival_harvest = column([int(card.harvest) for card in cards])
     rules.rival_reshuffle = column([int(card.reshuffle) for card in cards])
+    rules.rival_again = column([int(card.again) for card in cards])
     rules.rival_needs = column([compiler.condition(card.needs) for card in cards])
     rules.rival_other_space = column(
         [-1 if card.other_space is None else compiler.space(card.other_space) for card in cards]
@@ -475,7 +487,12 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     waits = dict(rules.policy.waits)
     rules.price_level = column([waits.get(price.op, 0) for price in rules.policy.prices])
     rules.rival_waits = int(game.collects and bool(waits))
-    rules.rival_expert = int(level.expert)
+    rules.rival_expert = int(level.expert or rules.policy.expert)
+    rules.expert_units = int(rules.policy.expert_units)
+    rules.rival_shuns = sum(1 << compiler.space(name) for name in rules.policy.shuns)
+    rules.rival_pays = column(rules.policy.pays_with)
+    rules.rival_seat = int(game.after_first)
+    add_rival_leaders(rules)
     rules.rival_swordmaster_round = level.swordmaster_round
     rules.rival_marker = int(game.marker_with_rival)
     rules.space_base_spice = column([base_spice(space) for space in rules.spaces])
@@ -483,6 +500,21 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
         if name in compiler.spaces:
             rules.space_solari[compiler.spaces[name]] = solari
     rules.human_first, rules.human_last = compiler.program(level.human, 0, BOX_SETUP)
+
+
+def add_rival_leaders(rules: Rules) -> None:
+    """Unpack what Leaders of Rivals have besides their abilities."""
+    lists: list[int] = []
+    values: list[int] = []
+    plain: list[int] = []
+    for leader in rules.leaders:
+        own = leader if isinstance(leader, RivalDef) else None
+        values.append(0 if own is None else own.value)
+        plain.append(0 if own is None else int(own.streamlined))
+        lists += [-1] * rules.n_factions if own is None else list(own.priority)
+    rules.rival_value = column(values)
+    rules.rival_plain = column(plain)
+    rules.rival_lists = column(lists)
 
 
 # --- actions -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from landsraad.core.packed import append, i64, pop, remove, remove_at, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.agenda import gain, in_own_turn, post_lines, push_lines
-from landsraad.engine.atoms import flow, goods
+from landsraad.engine.atoms import flow, goods, rivals
 from landsraad.engine.boxes import first_line, last_line, place_of
 from landsraad.engine.offers import offer_mask
 from landsraad.model.conditions import Condition
@@ -545,6 +545,6 @@ class Contracts(Mechanic):
 
     def gain_rival(self, s: State, op: i64, n: i64, rival: Rival) -> bool:
         """A Rival never takes a contract: the icon gives it Solari (C-OTH-01)."""
-        if rival.collects != 0:
+        if rivals.gathers(s, rival):
             goods.gain_solari(s, rival, self.instead * n)
         return True

@@ -68,7 +68,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
 def gain_run(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Gain Influence with a Faction, and with those of the instructions that follow, in the order the seat likes."""
     code = s.rules.code
-    end: i64 = s.stack[len(s.stack) - FRAME + 1]
+    end: i64 = s.stack[s.depth - FRAME + 1]
     if s.teams == 0 and (pc + 1 >= end or code[3 * pc + 3] != OP_INFLUENCE):
         influence.gain_influence(s, seat, code[3 * pc + 1], code[3 * pc + 2])
         return
@@ -89,7 +89,7 @@ def gain_each(s: State, seat: Seat, source: i64, pc: i64, factions: i64, n: i64)
 
     The register of the frame notes the Factions that are done.
     """
-    left: i64 = factions & ~s.stack[len(s.stack) - 1]
+    left: i64 = factions & ~s.stack[s.depth - 1]
     if s.teams != 0:
         choice: i64 = two_readings(s, seat, left)
         if choice != 0:
@@ -213,7 +213,7 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Carry out the answer to a question about Factions."""
     if kind == D_GAIN_INFLUENCE:
         if s.rules.code[3 * s.pc] != OP_INFLUENCE_PICK:  # one of several that are gained in any order
-            flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << s.rules.track_base[noun] | 1 << noun)
+            flow.set_register(s, s.stack[s.depth - 1] | 1 << s.rules.track_base[noun] | 1 << noun)
         influence.gain_influence(s, actor(s, s.for_actor), noun, s.limit)
     elif kind == D_LOSE_INFLUENCE:
         influence.lose_influence(s, seat, noun)

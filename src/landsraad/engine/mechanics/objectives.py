@@ -13,7 +13,7 @@ from landsraad.model.effects import Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import D_ENDGAME, FROM_CONFLICT, SOURCE_SPAN, Z_WORD
 from landsraad.model.things import Kind, Thing
 from landsraad.model.writer import Writer
@@ -109,10 +109,13 @@ def icon_of(r: Rules, source: i64) -> i64:
 class Objectives(Mechanic):
     """The room of the Objectives and battle icons."""
 
-    def __init__(self, objectives: tuple[ObjectiveDef, ...], icons: dict[str, int]) -> None:
+    def __init__(
+        self, objectives: tuple[ObjectiveDef, ...], icons: dict[str, int], rivals: tuple[tuple[int, str], ...] = ()
+    ) -> None:
         super().__init__("objectives", OBJECTIVES)
         self.objectives = objectives
         self.icons = icons  # of the Conflicts, by id
+        self.rivals = rivals  # with so many players this one is the Rival's (R-SET-10)
         self.operations = (Operation(OP_FLIP, "flip_icon"),)
         self.questions = (Question(D_FLIP, "flip_icon", "flip", with_words=True),)
         self.events = (
@@ -128,7 +131,7 @@ class Objectives(Mechanic):
         self.digest_group = "objectives"
 
     def __repr__(self) -> str:
-        return f"{self.name}({self.objectives!r}, {self.icons!r})"
+        return f"{self.name}({self.objectives!r}, {self.icons!r}, {self.rivals!r})"
 
     def own(self, s: State) -> ObjectiveRecord:
         """Return its record."""
@@ -167,18 +170,23 @@ class Objectives(Mechanic):
         }
 
     def deal(self, s: State, actors: i64) -> Record:
-        """Deal every seat one of the Objectives for so many players, face up (U-OBJ-01, U-OBJ-02)."""
+        """Deal everybody one of the Objectives for so many players, face up (U-OBJ-01, U-OBJ-02, R-SET-09)."""
         record = ObjectiveRecord()
         pool = vec[i64]()
+        kept = vec[i64]()  # for the Rival (R-SET-10)
         for number, card in enumerate(self.objectives):
-            if not card.players or len(s.seats) in card.players:
+            if (len(s.seats), card.id) in self.rivals:
+                kept = append(kept, i64(number))
+            elif not card.players or len(s.seats) in card.players:
                 pool = append(pool, i64(number))
         s.rng.shuffle(pool)
-        drawn = self.drawn(s, pool)
+        for number in kept:
+            pool = append(pool, i64(number))  # Rivals come last
+        drawn = self.drawn(s, pool, actors)
         number_of: i64 = 0
         while number_of < actors:
             cards = vec[i64]()
-            if number_of < len(s.seats) and drawn[number_of] >= 0:
+            if drawn[number_of] >= 0:
                 cards = append(cards, FROM_OBJECTIVE * SOURCE_SPAN + drawn[number_of])
                 if s.log is not None:
                     s.log.add(EV_OBJECTIVE_DEALT, number_of, drawn[number_of], 0, -1, PUBLIC)
@@ -187,12 +195,12 @@ class Objectives(Mechanic):
             number_of += 1
         return record
 
-    def drawn(self, s: State, pool: vec[i64]) -> vec[i64]:
-        """Return the Objective of every seat, -1 for one that fields no units of its own (S-SET-18)."""
+    def drawn(self, s: State, pool: vec[i64], actors: i64) -> vec[i64]:
+        """Return the Objective of everybody, -1 for a seat that fields no units of its own (S-SET-18)."""
         found = vec[i64]()
         next_card: i64 = 0
-        for seat in s.seats:
-            if s.teams != 0 and s.crews[seat.index] != 0:
+        while len(found) < actors:
+            if s.teams != 0 and s.crews[len(found)] != 0:
                 found = append(found, -1)
             else:
                 found = append(found, pool[next_card])
@@ -262,7 +270,8 @@ class Objectives(Mechanic):
         self.lay_down(s, one.index, self.place_of(s, one.index, other))
         if s.log is not None:
             s.log.add(EV_MATCHED, one.index, FIRST_WORD + icon, 2, -1, PUBLIC)
-        goods.gain_vp(s, one, 1)
+        if one.scores != 0:
+            goods.gain_vp(s, one, 1)
 
     # --- ask and answer --------------------------------------------------------------------------------------------
 
@@ -373,3 +382,14 @@ class Objectives(Mechanic):
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return an actor's cards as named data."""
         return self.view_actor(s, actor)
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def rival_endgame(self, s: State, rival: Rival) -> None:
+        """A Rival pairs a wild icon whenever it can (R-CMB-12)."""
+        mask: i64 = self.pairs(s, rival.index)
+        icon: i64 = CRYSKNIFE
+        while icon < WILD and (mask >> icon) & 1 == 0:
+            icon += 1
+        if icon < WILD:
+            self.match(s, rival, icon, WILD)

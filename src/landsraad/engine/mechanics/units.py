@@ -82,7 +82,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
 def leads_to_deployment(s: State, pc: i64, seat: Seat, source: i64) -> bool:
     """Tell whether the troops of an instruction may go straight to the Conflict."""
     code = s.rules.code
-    end: i64 = s.stack[len(s.stack) - FRAME + 1]
+    end: i64 = s.stack[s.depth - FRAME + 1]
     pc += 1
     if pc < end and code[3 * pc] == OP_IF and holds(s, code[3 * pc + 1], seat, source):
         pc += 1
@@ -190,7 +190,7 @@ def retreat_kind(s: State, one: Actor, kind: i64, n: i64) -> None:
 
 def ask_retreat_enemy(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Ask whose unit retreats, once for each troop deployed this turn; the register counts those asked."""
-    done: i64 = s.stack[len(s.stack) - 1]
+    done: i64 = s.stack[s.depth - 1]
     if done >= s.deployed or not enemy_units(s, seat.index):
         flow.set_register(s, 0)
         return

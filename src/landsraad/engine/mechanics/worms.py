@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.atoms import units
 from landsraad.engine.legality import may_deploy
 from landsraad.engine.offers import ask_yes_no
@@ -13,7 +14,7 @@ from landsraad.model.effects import Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import FROM_CONFLICT, OP_PER, W_ACCEPT
 from landsraad.model.writer import Writer
 
@@ -218,11 +219,15 @@ class Worms(Mechanic):
     # --- ask and answer --------------------------------------------------------------------------------------------
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
-        """The Shield Wall goes, and never returns (U-SHW-05)."""
+        """The Shield Wall goes if the seat wants."""
         if noun == W_ACCEPT:
-            self.own(s).wall = 0
-            if s.log is not None:
-                s.log.add(EV_WALL_REMOVED, seat.index, -1, 0, -1, PUBLIC)
+            self.remove_wall(s, seat)
+
+    def remove_wall(self, s: State, one: Actor) -> None:
+        """The Shield Wall goes, and never returns (U-SHW-05)."""
+        self.own(s).wall = 0
+        if s.log is not None:
+            s.log.add(EV_WALL_REMOVED, one.index, -1, 0, -1, PUBLIC)
 
     # --- can it ----------------------------------------------------------------------------------------------------
 
@@ -289,7 +294,7 @@ class Worms(Mechanic):
 
     def reward_times(self, s: State, actor: i64) -> i64:
         """Any number of sandworms doubles a reward (U-DBL-01, U-DBL-02)."""
-        return self.times if actor < len(s.seats) and self.fielded(s, s.seats[actor]) > 0 else 1
+        return self.times if self.fielded(s, actor_of(s, actor)) > 0 else 1
 
     # --- view ------------------------------------------------------------------------------------------------------
 
@@ -315,3 +320,26 @@ class Worms(Mechanic):
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return an actor's Maker Hooks and sandworms as named data."""
         return {"maker_hooks": self.has_hooks(s, actor), "sandworms": int(self.fielded(s, actor))}
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def gain_rival(self, s: State, op: i64, n: i64, rival: Rival) -> bool:
+        """Take Maker Hooks (R-AGT-17)."""
+        if op == OP_HOOKS:
+            self.take_hooks(s, rival)
+        return op == OP_HOOKS
+
+    def act_rival(self, s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival) -> None:
+        """Summon sandworms; remove the Shield Wall if it has Maker Hooks (R-MAK-03, R-AGT-18)."""
+        if op == OP_SANDWORM:
+            self.summon(s, rival, a)
+        elif self.own(s).wall != 0 and self.has_hooks(s, rival):
+            self.remove_wall(s, rival)
+
+    def possible_rival(self, s: State, op: i64, a: i64, rival: Rival) -> bool:
+        """A Rival summons with Maker Hooks, if the Conflict allows it (R-MAK-03)."""
+        return self.has_hooks(s, rival) and self.can_summon(s, rival)
+
+    def rival_prefers(self, op: i64) -> bool:
+        """A Rival that can summon sandworms always does (R-MAK-05)."""
+        return op == OP_SANDWORM

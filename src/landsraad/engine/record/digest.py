@@ -222,7 +222,7 @@ def state_data(s: State) -> Data:
         [source_name(rules, int(rules.line_source[line])), line_data(rules, int(line))] for line in s.agenda
     ]
     data["rewards"] = numbers(s.rewards)
-    data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
+    data["stack"] = [frame_state(s, at) for at in range(0, s.depth, FRAME)]
     data["kind"] = rules.kind_names[int(s.kind)]
     data["source"] = source_name(rules, int(s.source))
     data["limit"] = limit_state(s)

@@ -1,7 +1,7 @@
 """Phase 3: Combat Intrigue cards, ranking, rewards (B-CMB, B-TIE)."""
 
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors.plan import actor, actor_count, fighters
+from landsraad.engine.actors.plan import actor, actor_count, fighters, in_order
 from landsraad.engine.actors.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.agenda import post_box
 from landsraad.engine.atoms import flow, teams, troops, units
@@ -125,7 +125,7 @@ def add_tied(s: State, rewards: vec[i64], power: i64, place: i64) -> vec[i64]:
     n: i64 = actor_count(s)
     i: i64 = 0
     while i < n:
-        number: i64 = (s.first_player + i) % n
+        number: i64 = in_order(s, i)
         if (strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)) == power:
             rewards = append(rewards, 4 * number + place)
         i += 1
@@ -212,18 +212,20 @@ def give_rewards(s: State) -> None:
         flow.go_to(s, STEP_COMBAT_END)
         return
     reward: i64 = flow.next_reward(s)
+    times: i64 = reward_times(s, reward >> 2)
     rival = rival_of(s, reward >> 2)
     if rival is not None:
         assert s.rivalry is not None
         if rival.collects != 0:
             flow.note_reward(s, reward)
-        take_reward(s, s.rivalry, rival, reward & 3)
+            if times > 1:
+                flow.note_again(s, reward, times)
+        take_reward(s, s.rivalry, rival, reward & 3, times)
         return
     flow.note_reward(s, reward)
     seat = s.seats[reward >> 2]
     if reward & 3 == 0:
         push_win(s, seat.index)
-    times: i64 = reward_times(s, seat.index)
     if times > 1:
         flow.note_again(s, reward, times)
     while times > 0:  # who has Control already keeps it, so it comes once (B-CTL-07, U-DBL-03)

@@ -6,6 +6,7 @@ from landsraad.core.packed import append, i64, joined, remove, vec
 from landsraad.core.rng import ALGORITHM, SEALED, Rng, sealed, seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
+from landsraad.engine.atoms.owning import renew_hearing
 from landsraad.engine.machine import run
 from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
@@ -84,6 +85,7 @@ def deal(
         s.seats.append(seat)
     if rules.seating:
         plan_seats(s)
+    renew_hearing(s)
     actors = players + (rules.rival_game.rivals if rules.rival_game is not None else 0)
     if rules.has_owned != 0:
         for _ in range(actors):
@@ -93,8 +95,6 @@ def deal(
     if rules.rival_game is not None:
         deal_rivals(s, rules.rival_game, rivals)
     s.first_player = first_player(s, players)
-    if rules.rival_marker != 0:
-        s.first_player = players  # the Rival on the human's left (H-SOL-15)
     run(s)
     return s
 
@@ -148,12 +148,13 @@ def plan_seats(s: State) -> None:
 
 
 def first_player(s: State, players: int) -> i64:
-    """Return who starts: whom a room of the game says (U-OBJ-04), else anybody (B-SET-17)."""
+    """Return who starts: whom a room of the game says (U-OBJ-04, R-SET-09), else anybody (B-SET-17)."""
     for room in s.rules.rooms:
         marked: i64 = room.first_player(s)
         if marked >= 0:
             return marked
-    return s.rng.below(players)
+    anybody: i64 = s.rng.below(players)
+    return anybody if s.rules.rival_marker == 0 else players  # the Rival on the human's left (H-SOL-15)
 
 
 def deal_units(rules: Rules, one: Actor) -> None:
@@ -202,7 +203,7 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
                 used += 1
             else:
                 rival.leader = names.index(wish)
-        rival.scores = int(game.scores)
+        rival.scores = int(game.scores and (rival.leader < 0 or rules.rival_plain[rival.leader] == 0))
         rival.track_bonus = 0
         rival.collects = int(game.collects)
         rival.owns_as = game.owns_as
@@ -221,6 +222,8 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
     for seat in s.seats:
         if rules.human_first < rules.human_last:
             run_plain(s, rules.human_first, seat)
+        for _ in range(level.human_intrigue):
+            cards.draw_intrigue(s, seat)
         if not level.human_swordmaster:
             for number, space in enumerate(rules.spaces):
                 if any(node.op == OP_SWORDMASTER for node in space.effects):

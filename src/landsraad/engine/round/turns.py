@@ -65,7 +65,7 @@ def turn_menu(s: State) -> None:
     """Nothing is pending: ask the seat how its turn goes on."""
     for room in s.rules.effect_rooms:
         room.effects_done(s)
-    if len(s.stack) > 0:
+    if s.depth > 0:
         return
     if s.turn_kind == TURN_OPEN:
         ask_play_card(s)
