@@ -387,6 +387,17 @@ def test_a_commanders_swordmaster_cannot_be_sent_again() -> None:
     assert g.options() == [f"arrow {M_LEFT}", f"arrow {M_RIGHT}"]
 
 
+@rule("S-SWM-01", "S-SWM-04")
+def test_a_leader_that_is_turned_over_keeps_to_it() -> None:
+    leaders = ("muad_dib", "lady_margot_fenring", "lady_jessica", "shaddam_corrino_iv", "gurney_halleck", None)
+    g = six(leaders=leaders).swordmaster(M_LEFT).memories(M_LEFT, 1).hand(M_LEFT, "diplomacy").turn(M_LEFT)
+    g.send("diplomacy", "secrets")
+    g.do(next(text for text in g.options() if text.startswith("resolve lady_jessica")))
+    assert g.state.rules.leaders[g.seat_of(M_LEFT).leader].id == "reverend_mother_jessica"
+    g.troops(M_LEFT, 0, 1).hand(M_LEFT).turn(M_LEFT).do("reveal")
+    assert int(g.seat_of(M_LEFT).swords) == 2
+
+
 @rule("S-SWM-04", "S-SWM-03")
 def test_the_token_gives_two_swords_in_each_reveal_turn() -> None:
     g = swordsman(M_LEFT, sent=True).troops(M_LEFT, 0, 1)

@@ -49,6 +49,8 @@ def renew_abilities(s: State, actor: i64) -> None:
     seat = s.seats[actor]
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
+    if s.teams != 0:
+        mods = extend(mods, r.seat_mods[actor])
     triggers = r.thing_triggers[leader][:]
     if len(s.owned) > 0:  # without boxes that bring such things there is no list
         for source in s.owned[actor]:

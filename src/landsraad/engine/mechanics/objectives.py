@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.core.packed import append, extend, i64, remove_at, vec
+from landsraad.core.packed import append, i64, remove_at, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import flow, goods
 from landsraad.model.decision import WhyNot, Wish
@@ -180,9 +180,9 @@ class Objectives(Mechanic):
             elif not card.players or len(s.seats) in card.players:
                 pool = append(pool, i64(number))
         s.rng.shuffle(pool)
-        drawn = self.drawn(s, pool)
-        if s.teams == 0:  # Rivals come last
-            drawn = extend(extend(drawn, pool[len(s.seats) :]), kept)
+        for number in kept:
+            pool = append(pool, i64(number))  # Rivals come last
+        drawn = self.drawn(s, pool, actors)
         number_of: i64 = 0
         while number_of < actors:
             cards = vec[i64]()
@@ -195,12 +195,12 @@ class Objectives(Mechanic):
             number_of += 1
         return record
 
-    def drawn(self, s: State, pool: vec[i64]) -> vec[i64]:
-        """Return the Objective of every seat, -1 for one that fields no units of its own (S-SET-18)."""
+    def drawn(self, s: State, pool: vec[i64], actors: i64) -> vec[i64]:
+        """Return the Objective of everybody, -1 for a seat that fields no units of its own (S-SET-18)."""
         found = vec[i64]()
         next_card: i64 = 0
-        for seat in s.seats:
-            if s.teams != 0 and s.crews[seat.index] != 0:
+        while len(found) < actors:
+            if s.teams != 0 and s.crews[len(found)] != 0:
                 found = append(found, -1)
             else:
                 found = append(found, pool[next_card])
