@@ -98,3 +98,10 @@ def test_bench_measures_the_hosts_on_offer_and_those_asked_for() -> None:
     assert bench_hosts(None, epic=False, variants=None) == ["base", "uprising"]
     assert bench_hosts("ix", epic=False, variants=None) == ["base"]
     assert {setup.players for setup in setups(None, [Boxes("choam", host="uprising")])} == {3, 4}
+
+
+def test_everything_of_the_box_is_listed_in_every_language() -> None:
+    for lang in LANGUAGES:
+        listed = run("cards", "--host", "uprising", "--modules", "choam", "--lang", lang)
+        assert listed.code == 0, listed.err
+        assert "staban_tuek" in listed.out

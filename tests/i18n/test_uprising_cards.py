@@ -75,7 +75,7 @@ GOLDEN = {
         "Use one or more of these [lose 1 Influence with a Faction → gain 1 Influence with a Faction of your choice; "
         "pay 3 spice → gain 1 Influence with a Faction of your choice]."
     ],
-    ("intrigues", "go_to_ground", "combat"): ["Retreat 1 or 2 of your troops → place 1 spy."],
+    ("intrigues", "go_to_ground", "combat"): ["Retreat 1 or 2 of your troops → place 1 Spy."],
     ("intrigues", "call_to_arms", "plot"): [
         "In your Reveal turn this round, when a card is acquired: recruit 1 troop."
     ],

@@ -78,3 +78,9 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } dreht den { -leader } um: { $what }.
 field-training = Trainingsleiste
 field-memories = Erinnerungen
+
+## Houses
+
+house-corrino = Haus Corrino
+house-metulli = Haus Metulli
+house-fenring = Haus Fenring

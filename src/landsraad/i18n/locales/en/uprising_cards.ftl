@@ -78,3 +78,9 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } turns the { -leader } over: { $what }.
 field-training = training track
 field-memories = memories
+
+## Houses
+
+house-corrino = House Corrino
+house-metulli = House Metulli
+house-fenring = House Fenring

@@ -78,3 +78,14 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } da la vuelta a su { -leader }: { $what }.
 field-training = medidor de entrenamiento
 field-memories = memorias
+
+## Houses
+
+house-corrino = Casa Corrino
+house-metulli = Casa Metulli
+house-fenring = Casa Fenring
+
+## Names of difficulties that this box prints otherwise
+
+difficulty-sardaukar-uprising = Sardaukar (Veterano)
+difficulty-kwisatz_haderach-uprising = Kwisatz Haderach (Experto superior)

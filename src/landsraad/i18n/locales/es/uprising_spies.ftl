@@ -16,7 +16,7 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post(number: "other") }
-field-spies = espías en la reserva
+field-spies = { -spy(number: "other") } en el { -supply }
 effect-spy = { $n ->
     [one] colocar { $n } { -spy }
    *[other] colocar { $n } { -spy(number: "other") }

@@ -133,7 +133,10 @@ effect-refocus = mélanger votre { -discard_pile } dans votre { -deck }
 effect-recall = rappeler un de vos { -agent(number: "other") }
 effect-pass_turn = passer votre tour si vous voulez
 effect-reserve = mettre de côté une carte de la { -imperium_row } ; cette manche-ci, vous seul pouvez l’acquérir, pour { $n } { -persuasion } de moins
-effect-signet = utiliser la capacité { -signet_ring } de votre { -leader }
+effect-signet = utiliser la capacité { -signet_ring } de { $who ->
+    [opponent] son
+   *[you] votre
+} { -leader }
 effect-pick_secret = { $n ->
     [one] choisir en secret { $n } { -faction }
    *[other] choisir en secret { $n } { -faction(number: "other") }
@@ -155,13 +158,22 @@ effect-acquire_tech = { $n ->
 }
 effect-acquire_tech-solari = acquérir une { -tech_tile }, payée en { -spice } ou en { -solari(number: "other") }
 effect-next_tile = dévoiler la prochaine { -tech_tile } de la pile
-effect-negotiator = { $n ->
-    [one] placer { $n } { -troop } de votre { -supply } comme { -negotiator }
-   *[other] placer jusqu’à { $n } { -troop(number: "other") } de votre { -supply } comme { -negotiator(number: "other") }
+effect-negotiator = placer { $n ->
+    [one] { $n } { -troop }
+   *[other] jusqu’à { $n } { -troop(number: "other") }
+} de { $who ->
+    [opponent] sa
+   *[you] votre
+} { -supply } comme { $n ->
+    [one] { -negotiator }
+   *[other] { -negotiator(number: "other") }
 }
-effect-freighter = { $n ->
-    [one] faire avancer ou rappeler votre { -freighter }
-   *[other] faire avancer ou rappeler votre { -freighter }, { $n } fois
+effect-freighter = faire avancer ou rappeler { $who ->
+    [opponent] son
+   *[you] votre
+} { -freighter }{ $n ->
+    [one] { "" }
+   *[other] , { $n } fois
 }
 effect-shipped_troops = { $n ->
     [one] recruter { $n } { -troop } de la { -shipping_track }
@@ -325,6 +337,13 @@ box-instead = Si vous remportez le { -conflict } et rendez un { -dreadnought_uni
 box-own = Effet
 box-rival = { -rival }
 box-rival_other = { -rival }, sinon
+note-rival-space = Envoie un { -agent } sur « { $space } ».
+note-rival-space-if = { CAPITAL($condition) } : envoie un { -agent } sur « { $space } ».
+note-rival-space-else = Sinon : envoie un { -agent } sur « { $space } ».
+note-rival-harvest = Envoie un { -agent } sur l’{ -maker_space } qui a le plus d’{ -bonus_spice } et l’emporte toute.
+note-rival-reshuffle = Toutes les { -house_hagal_card(number: "other") } sont mélangées en un nouveau { -deck }.
+rival-needs-influence = si le { -rival } a { $n } { -influence } ou plus { $faction_at }
+rival-needs-dreadnought_left = s’il reste au { -rival } un { -dreadnought_unit } dans sa { -supply }
 note-infiltrates = Infiltration (les { -agent(number: "other") } adverses ne bloquent pas)
 note-unload = Déchargement : l’{ -reveal_box } s’applique aussi quand cette carte est défaussée ou détruite.
 note-spice_off = « { $space } » coûte { $n } { -spice } de moins avec cette carte.

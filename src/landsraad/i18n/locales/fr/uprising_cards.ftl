@@ -78,3 +78,9 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } retourne le { -leader } : { $what }.
 field-training = piste d’entraînement
 field-memories = souvenirs
+
+## Houses
+
+house-corrino = Maison Corrino
+house-metulli = Maison Metulli
+house-fenring = Maison Fenring

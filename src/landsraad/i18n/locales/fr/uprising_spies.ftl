@@ -16,7 +16,7 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post(number: "other") }
-field-spies = espions en réserve
+field-spies = { -spy(number: "other") } dans la { -supply }
 effect-spy = { $n ->
     [one] placer { $n } { -spy }
    *[other] placer { $n } { -spy(number: "other") }

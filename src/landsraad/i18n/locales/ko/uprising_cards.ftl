@@ -27,7 +27,7 @@ condition-sent_to_maker = 이번 차례에 { -maker_space }로 { -agent }를 보
 condition-sent_to_icons = 이번 차례에 { $icons } 장소로 { -agent }를 보냈으면
 condition-strength = 자신의 { -combat_strength }이 { $at_least } 이상이면
 condition-units_in_conflict = { -conflict_area }에 자신의 { -unit }가 { $at_least } 이상 있으면
-condition-enemy_alliance = 상대가 { -alliance }을 가진 세력의 { -influence }이 { $at_least } 이상이면
+condition-enemy_alliance = 상대가 { -alliance }을 가진 { -faction }의 { -influence }이 { $at_least } 이상이면
 condition-acquired = 이번 차례에 { $card_quoted } 카드를 획득했으면
 condition-not = 다음이 아니면 [{ $conditions }]
 condition-picked = 그것이 { $faction } 카드이면
@@ -63,3 +63,9 @@ log-memory_kept = { $seat }: { -troop }을 { $amount } 기억으로 둠.
 log-leader_turned = { $seat }: { -leader }를 뒤집음: { $what }.
 field-training = 훈련 트랙
 field-memories = 기억
+
+## Houses
+
+house-corrino = 코리노 가문
+house-metulli = 메툴리 가문
+house-fenring = 펜링 가문

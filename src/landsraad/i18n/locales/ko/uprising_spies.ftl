@@ -16,7 +16,7 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post }
-field-spies = 공급처의 { -spy }
+field-spies = { -supply }의 { -spy }
 effect-spy = { $n ->
    *[other] { -spy } { $n }명 배치
 }
