@@ -141,6 +141,8 @@ def side_notes(words: Bundle, leader: Data) -> list[str]:
     lines = [words.text("note-without", card=words.name(f"card/{card}")) for card in leader.get("without", [])]
     if "turns_to" in leader:
         lines.append(words.text("note-turns_to", leader=words.name(f"leader/{leader['turns_to']}")))
+    if "keeps" in leader:
+        lines.append(labelled(words, "box-ability", words.text("note-keeps", n=leader["keeps"])))
     if leader.get("back"):
         lines.append(words.text("note-back"))
     for number, space in enumerate(leader.get("training", [])):

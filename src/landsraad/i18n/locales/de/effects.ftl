@@ -247,6 +247,10 @@ trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von
 trigger-agent_sent = wenn ein { -agent } entsandt wird
 trigger-card_acquired = wenn eine Karte erworben wird
 trigger-influence_reached = wenn eine Stufe einer { -influence_track } erreicht wird
+trigger-deployed-deployed = wenn du in einem Zug { $at_least } oder mehr { -troop(number: "other") } eingesetzt hast
+trigger-agent_sent-sent_to_icons = wenn du einen { -agent(case: "accusative") } auf ein Feld mit dem Symbol { $icons } entsendest
+trigger-agent_sent-spying_on_sent = wenn jemand anderes einen { -agent(case: "accusative") } auf ein { -maker_space } entsendet, das du ausspionierst
+trigger-influence_reached-reached = wenn du { $n } { -influence } { $faction_at } erreichst
 
 ## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
 

@@ -22,7 +22,7 @@ condition-gained_spice = { $at_least ->
    *[other] wenn du in diesem Zug { $at_least } oder mehr { -spice } erhalten hast
 }
 counter-sandworms_in_conflict = jeden eigenen { -sandworm } im { -conflict_area }
-modifier-no_deploy = du kannst in diesem Zug keine { -unit(number: "other") } einsetzen
+modifier-no_deploy = du kannst keine { -unit(number: "other") } einsetzen
 prompt-shield_wall = Entfernst du den { term-shield_wall }?
 option-remove_wall = Den { term-shield_wall } entfernen
 log-sandworm_summoned = { $amount ->
@@ -78,8 +78,8 @@ field-contracts = { -contract(number: "other") }
 field-contracts_completed = erfüllte { -contract(number: "other") }
 box-reward = { -reward }
 effect-contract = { $n ->
-    [one] { $n } { -contract } nehmen
-   *[other] { $n } { -contract(number: "other") } nehmen
+    [one] { $n } { -contract } nehmen (2 { -solari(number: "other") }, wenn es keinen gibt)
+   *[other] { $n } { -contract(number: "other") } nehmen (je 2 { -solari(number: "other") } für fehlende)
 }
 condition-contracts_completed = wenn du { $at_least } oder mehr { -contract(number: "other") } erfüllt hast
 counter-contracts_completed = jeden erfüllten { -contract }
@@ -97,6 +97,7 @@ note-contract-harvest = Erfüllt, wenn du einen { -agent(case: "accusative") } a
 note-contract-acquire = Erfüllt, wenn du „{ $card }“ erwirbst.
 note-immediate = Erfüllt, sobald du ihn nimmst.
 note-contract-kept = Liegt für { $leader } bereit.
+note-keeps = { $n } { -contract(number: "other") } liegen für dich bereit: Du darfst einen davon statt eines offenen nehmen, sonst niemand.
 note-battle_icon = { -battle_icon }: { $icon }.
 note-walled = Vom { term-shield_wall } geschützt.
 note-first_player = Beginnt mit dem Startspielermarker.

@@ -256,6 +256,10 @@ trigger-kept_other = when the card you had set aside, with another number of { -
 trigger-agent_sent = when an { -agent } is sent
 trigger-card_acquired = when a card is acquired
 trigger-influence_reached = when a level of an { -influence_track } is reached
+trigger-deployed-deployed = when you have deployed { $at_least } or more { -troop(number: "other") } in one turn
+trigger-agent_sent-sent_to_icons = when you send an { -agent } to a space with the icon { $icons }
+trigger-agent_sent-spying_on_sent = when another player sends an { -agent } to a { -maker_space } that you are spying on
+trigger-influence_reached-reached = when you reach { $n } { -influence } { $faction_at }
 
 ## Modifiers: statements that hold as long as their bearer says
 

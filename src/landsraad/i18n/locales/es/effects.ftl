@@ -145,7 +145,7 @@ effect-harvest = recolectar { $n } de { -spice } y toda la { -bonus_spice } de l
 effect-control = obtener el { -control } { $space_of }
 effect-nothing = no obtener nada
 effect-close_space = cerrar una { -board_space } a los { -agent(number: "other") } adversarios hasta tu próximo turno
-effect-take_back = tomar en tu { -hand } una carta { $faction } de tu { -discard_pile }
+effect-take_back = tomar en tu { -hand } una carta { $faction_card } de tu { -discard_pile }
 effect-top_card = mirar la carta superior de tu { -deck } y robarla o desecharla
 effect-refocus = barajar tu { -discard_pile } con tu { -deck }
 effect-recall = hacer retornar a uno de tus { -agent(number: "other") }
@@ -239,10 +239,10 @@ effect-extra_turn = realizar otro turno después de este
 
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
-counter-in_play = cada carta { $faction } que tengas en juego
+counter-in_play = cada carta { $faction_card } que tengas en juego
 condition-other_in_play = { $id ->
-    [fremen] { -fremen_bond } (si tienes otra carta { $faction } en juego)
-   *[other] si tienes otra carta { $faction } en juego
+    [fremen] { -fremen_bond } (si tienes otra carta { $faction_card } en juego)
+   *[other] si tienes otra carta { $faction_card } en juego
 }
 condition-influence = si tienes { $n } o más puntos de { -influence } { $faction_at }
 condition-alliance = si tienes la { -alliance } con { $faction_the }
@@ -289,6 +289,10 @@ trigger-kept_other = cuando la carta que habías apartado, con otra cantidad de 
 trigger-agent_sent = al enviarse un { -agent }
 trigger-card_acquired = al adquirirse una carta
 trigger-influence_reached = al alcanzarse un nivel de un { -influence_track }
+trigger-deployed-deployed = cuando hayas desplegado { $at_least } o más { -troop(number: "other") } en un mismo turno
+trigger-agent_sent-sent_to_icons = al enviar un { -agent } a una casilla con el icono { $icons }
+trigger-agent_sent-spying_on_sent = cuando otro jugador envía un { -agent } a una { -maker_space } que espías
+trigger-influence_reached-reached = al alcanzar { $n } puntos de { -influence } { $faction_at }
 
 ## Modifiers: statements that hold as long as their bearer says
 

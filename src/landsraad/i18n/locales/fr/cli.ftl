@@ -19,10 +19,16 @@ cli-resume = Pour continuer : { $command }
 cli-look-again = Pour la revoir : { $replay }, ou { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = La partie est terminée.
-cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { -spice }, { $solari } { $solari ->
+cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { $spice ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}, { $solari } { $solari ->
     [one] { -solari }
    *[other] { -solari(number: "other") }
-}, { $water } { -water }, { $garrison } dans la { -garrison }
+}, { $water } { $water ->
+    [one] { -water }
+   *[other] { -water(number: "other") }
+}, { $garrison } dans la { -garrison }
 cli-winner = { $vp ->
     [one] { $leader } gagne avec { $vp } { -victory_point }.
    *[other] { $leader } gagne avec { $vp } { -victory_point(number: "other") }.

@@ -101,7 +101,10 @@
     [other] emplacements Faiseur
 }
     .gender = masculine
--spice = épice
+-spice = { $number ->
+   *[one] épice
+    [other] épices
+}
     .gender = feminine
 -bonus_spice = épice bonus
     .gender = feminine
@@ -110,7 +113,10 @@
     [other] solaris
 }
     .gender = masculine
--water = eau
+-water = { $number ->
+   *[one] eau
+    [other] eaux
+}
     .gender = feminine
 -persuasion = Persuasion
     .gender = feminine
