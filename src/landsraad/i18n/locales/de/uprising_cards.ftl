@@ -32,12 +32,12 @@ effect-turn_over = die eigenen Erinnerungen in den { -supply } zurücklegen und 
 effect-repeat_space = die auf dem Feld abgebildeten Effekte wiederholen
 condition-swordmaster = wenn du deinen { -swordmaster_agent } hast
 condition-any_swordmaster = wenn jemand einen { -swordmaster_agent } hat
-condition-sent_to_maker = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein Sandwurmfeld entsandt hast
+condition-sent_to_maker = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein { -maker_space } entsandt hast
 condition-sent_to_icons = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein Feld mit Symbol { $icons } entsandt hast
 condition-strength = wenn du { $at_least } oder mehr { -combat_strength } hast
 condition-units_in_conflict = { $at_least ->
-    [one] wenn du eine { -unit } im { -conflict } hast
-   *[other] wenn du { $at_least } oder mehr { -unit(number: "other") } im { -conflict } hast
+    [one] wenn du eine { -unit } im { -conflict_area } hast
+   *[other] wenn du { $at_least } oder mehr { -unit(number: "other") } im { -conflict_area } hast
 }
 condition-enemy_alliance = wenn du { $at_least } oder mehr { -influence } bei einer { -faction } hast, deren { -alliance } ein Gegner hält
 condition-acquired = wenn du in diesem Zug „{ $card }“ erworben hast

@@ -100,7 +100,7 @@ note-contract-kept = Liegt für { $leader } bereit.
 note-keeps = { $n } { -contract(number: "other") } liegen für dich bereit: Du darfst einen davon statt eines offenen nehmen, sonst niemand.
 note-battle_icon = { -battle_icon }: { $icon }.
 note-walled = Vom { term-shield_wall } geschützt.
-note-first_player = Beginnt mit dem Startspielermarker.
+note-first_player = Beginnt mit dem Startspieler-Marker.
 
 ## The text board
 

@@ -36,10 +36,10 @@ condition-sent_to_maker = si has enviado tu { -agent } a una { -maker_space } en
 condition-sent_to_icons = si has enviado tu { -agent } a una casilla con el icono { $icons } en este turno
 condition-strength = si tienes { $at_least } o más de { -combat_strength }
 condition-units_in_conflict = { $at_least ->
-    [one] si tienes una { -unit } en el { -conflict }
-   *[other] si tienes { $at_least } o más { -unit(number: "other") } en el { -conflict }
+    [one] si tienes una { -unit } en la { -conflict_area }
+   *[other] si tienes { $at_least } o más { -unit(number: "other") } en la { -conflict_area }
 }
-condition-enemy_alliance = si tienes { $at_least } o más de { -influence } con una { -faction } cuya { -alliance } posee un oponente
+condition-enemy_alliance = si tienes { $at_least } o más puntos de { -influence } con una { -faction } cuya { -alliance } tiene un adversario
 condition-acquired = si has adquirido «{ $card }» en este turno
 condition-not = si esto no se cumple [{ $conditions }]
 condition-not-council = si no tienes un asiento en el { -high_council }
@@ -71,13 +71,13 @@ option-buy = Adquirir «{ $card }» con { CAPITAL(-solari) }
 option-train = A la casilla: { $effect }
 log-intrigue_trashed = { $seat } desecha «{ $what }» (Intriga).
 log-card_to_hand = { $seat } toma «{ $what }» en su { -hand }.
-log-trained = { $seat } mueve su ficha en el medidor de entrenamiento.
+log-trained = { $seat } mueve su ficha en el medidor de Entrenamiento.
 log-memory_kept = { $amount ->
     [one] { $seat } guarda una { -troop } como memoria.
    *[other] { $seat } guarda { $amount } { -troop(number: "other") } como memorias.
 }
 log-leader_turned = { $seat } da la vuelta a su { -leader }: { $what }.
-field-training = medidor de entrenamiento
+field-training = medidor de Entrenamiento
 field-memories = memorias
 
 ## Houses

@@ -35,13 +35,13 @@ log-sandworm_gone = { $amount ->
 }
 log-sandworm_kept_out = { $seat } no llama a ningún { -sandworm }: ahora ninguno puede acudir a «{ $what }».
 log-maker_hooks_taken = { $seat } toma los { term-maker_hooks }.
-log-shield_wall_removed = { $seat } retira la { term-shield_wall }.
+log-shield_wall_removed = { $seat } quita la { term-shield_wall }.
 log-reward_again = { $seat } toma dos veces la { -reward } de «{ $what }».
 why-walled = La { term-shield_wall } protege «{ $conflict }»: no se puede llamar allí a ningún { -sandworm }.
 why-no_deploying = Este turno no puedes desplegar { -unit(number: "other") }.
 why-no_hooks = No tienes los { term-maker_hooks }.
 why-no_worm_icon = No se está resolviendo ningún efecto que llame a un { -sandworm }.
-why-wall_icon = La { term-shield_wall } solo se retira con un efecto que lo indique.
+why-wall_icon = La { term-shield_wall } solo se quita con un efecto que lo indique.
 why-no_wall = La { term-shield_wall } ya no está.
 
 ## Objectives and battle icons
@@ -100,17 +100,17 @@ note-contract-kept = Apartado para { $leader }.
 note-keeps = Hay { $n } { -contract(number: "other") } apartados para ti: puedes tomar uno de ellos en lugar de uno boca arriba, y nadie más puede tomarlos.
 note-battle_icon = { CAPITAL(-battle_icon) }: { $icon }.
 note-walled = Protegido por la { term-shield_wall }.
-note-first_player = Comienza con el marcador de { -first_player }.
+note-first_player = Comienza con el indicador de { -first_player }.
 
 ## The text board
 
 board-wall_stands = { -shield_wall }: en pie
-board-wall_gone = { -shield_wall }: retirada
+board-wall_gone = { -shield_wall }: ya no está
 board-battle_icon = { CAPITAL(-battle_icon) }: { $icon }
 board-walled = protege este { -conflict }
-board-spies_of = { CAPITAL(-spy(number: "other")) } de { $seat }
+board-spies_of = { CAPITAL(-spy(number: "other")) } { $seat_of }
 board-contracts = { CAPITAL(-contract(number: "other")) }
 board-contract_bank = { $n } en el banco
 board-won = Ganadas por { $seat }
-board-contracts_of = { CAPITAL(-contract(number: "other")) } de { $seat }
+board-contracts_of = { CAPITAL(-contract(number: "other")) } { $seat_of }
 box-completed = Al completarlo

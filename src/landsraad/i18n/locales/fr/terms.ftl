@@ -106,7 +106,10 @@
     [other] épices
 }
     .gender = feminine
--bonus_spice = épice bonus
+-bonus_spice = { $number ->
+   *[one] épice bonus
+    [other] épices bonus
+}
     .gender = feminine
 -solari = { $number ->
    *[one] solari

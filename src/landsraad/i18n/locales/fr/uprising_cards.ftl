@@ -11,7 +11,7 @@ effect-trash_hand = détruire une carte de votre { -hand }
 effect-trash_hand-faction = détruire une carte { $faction } de votre { -hand }
 effect-trash_other_in_play-faction = détruire une autre carte { $faction } que vous avez en jeu
 effect-return_to_hand = reprendre cette carte en { -hand }
-effect-top_three = regarder les trois premières cartes de votre pioche : en piocher une, en défausser une et en détruire une
+effect-top_three = regarder les trois premières cartes de votre { -deck } : en piocher une, en défausser une et en détruire une
 effect-buy_with_solari = acquérir une carte, la prendre en { -hand } et payer son coût en { -solari(number: "other") } au lieu de { -persuasion }
 effect-recall_other = rappeler un autre de vos { -agent(number: "other") }
 effect-retreat_some = { $n ->
@@ -36,10 +36,10 @@ condition-sent_to_maker = si vous avez envoyé votre { -agent } sur un { -maker_
 condition-sent_to_icons = si vous avez envoyé votre { -agent } sur un emplacement avec l’icône { $icons } ce tour-ci
 condition-strength = si vous avez { $at_least } de { -combat_strength } ou plus
 condition-units_in_conflict = { $at_least ->
-    [one] si vous avez une { -unit } dans le { -conflict }
-   *[other] si vous avez { $at_least } { -unit(number: "other") } ou plus dans le { -conflict }
+    [one] si vous avez une { -unit } dans la { -conflict_area }
+   *[other] si vous avez { $at_least } { -unit(number: "other") } ou plus dans la { -conflict_area }
 }
-condition-enemy_alliance = si vous avez { $at_least } d’{ -influence } ou plus avec une { -faction } dont un adversaire détient l’{ -alliance }
+condition-enemy_alliance = si vous avez { $at_least } { -influence } ou plus auprès d’une { -faction } dont un adversaire détient l’{ -alliance }
 condition-acquired = si vous avez acquis « { $card } » ce tour-ci
 condition-not = si ceci n’est pas vrai [{ $conditions }]
 condition-not-council = si vous n’avez pas de siège au { -high_council }
@@ -64,13 +64,13 @@ prompt-draw_one = Choisissez la carte à piocher.
 prompt-discard_one = Choisissez la carte à défausser ; l’autre est détruite.
 prompt-buy_with_solari = Choisissez une carte à acquérir contre des { CAPITAL(-solari(number: "other")) }.
 prompt-train = Choisissez le chemin de votre jeton.
-option-trash_intrigue = Détruire { $card } (Intrigue)
-option-draw_one = Piocher { $card }
-option-discard_one = Défausser { $card }
-option-buy = Acquérir { $card } contre des { CAPITAL(-solari(number: "other")) }
+option-trash_intrigue = Détruire « { $card } » (Intrigue)
+option-draw_one = Piocher « { $card } »
+option-discard_one = Défausser « { $card } »
+option-buy = Acquérir « { $card } » contre des { -solari(number: "other") }
 option-train = Vers la case : { $effect }
-log-intrigue_trashed = { $seat } détruit { $what } (Intrigue).
-log-card_to_hand = { $seat } prend { $what } en { -hand }.
+log-intrigue_trashed = { $seat } détruit « { $what } » (Intrigue).
+log-card_to_hand = { $seat } prend « { $what } » en { -hand }.
 log-trained = { $seat } avance le jeton sur la piste d’entraînement.
 log-memory_kept = { $amount ->
     [one] { $seat } garde une { -troop } comme souvenir.

@@ -71,7 +71,7 @@ log-contract_taken = { $seat }: { -contract } { $what_quoted } 가져옴.
 log-contract_turned_up = { -contract } { $what_quoted } 공개.
 log-contract_turned_up-nobody = { -contract } { $what_quoted } 공개.
 log-contract_completed = { $seat }: { -contract } { $what_quoted } 완료.
-why-contract_kept = { -contract } { $contract_quoted }: 다른 리더를 위해 따로 두었습니다.
+why-contract_kept = { -contract } { $contract_quoted }: 다른 { -leader }를 위해 따로 두었습니다.
 why-no_contract_icon = { -contract }은 { -contract } 아이콘으로만 가져올 수 있습니다.
 why-contract_not_there = { -contract } { $contract_quoted }: 앞면으로 놓여 있지 않습니다.
 note-contract-space = { $space_quoted }에 { -agent }를 보내면 완료.
@@ -82,7 +82,7 @@ note-contract-kept = { $leader } 전용으로 따로 둠.
 note-keeps = 당신을 위해 { -contract } { $n }개를 따로 둡니다: 앞면 { -contract } 대신 그중 하나를 가져올 수 있고, 다른 플레이어는 가져올 수 없습니다.
 note-battle_icon = { -battle_icon }: { $icon }.
 note-walled = { term-shield_wall }이 보호함.
-note-first_player = 선 플레이어 마커를 가지고 시작.
+note-first_player = { -first_player } 마커를 가지고 시작.
 
 ## The text board
 
