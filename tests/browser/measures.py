@@ -64,8 +64,8 @@ def overlapping(page: Page) -> list[str]:
     return list(page.evaluate(OVERLAPPING))
 
 
-# Every text that is seen: what cuts it off (an ancestor that hides what sticks out of it), the button it sticks out of, or
-# the edge of the window. What can be scrolled to is not cut. A closed list shows its longest option whole.
+# Every text that is seen: what cuts it off (an ancestor that hides what sticks out of it), the button it sticks out
+# of, or the edge of the window. What can be scrolled to is not cut. A closed list shows its longest option whole.
 SPILLED = """(scope) => {
     const found = new Set()
     const told = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute('class') ?? ''}">`
@@ -90,11 +90,12 @@ SPILLED = """(scope) => {
             const hides = (axis) => ['hidden', 'clip'].includes(axis)
             // Lines are taller than their letters.
             const spare = 0.22 * parseFloat(style.fontSize)
-            if (across && hides(how.overflowX) && (right > box.right + 1.5 || left < box.left - 1.5))
+            const wide = right > box.right + 1.5 || left < box.left - 1.5
+            if (across && wide && hides(how.overflowX))
                 found.add(`${text.slice(0, 50)}: cut across by ${told(one)}`)
             if (down && hides(how.overflowY) && (bottom > box.bottom + spare || top < box.top - spare))
                 found.add(`${text.slice(0, 50)}: cut below by ${told(one)}`)
-            if (across && one.matches('button, .btn, .plate, .chip, label') && (right > box.right + 1.5 || left < box.left - 1.5))
+            if (across && wide && one.matches('button, .btn, .plate, .chip, label'))
                 found.add(`${text.slice(0, 50)}: out of ${told(one)}`)
             if (['auto', 'scroll'].includes(how.overflowX)) across = false
             if (['auto', 'scroll'].includes(how.overflowY)) down = false
@@ -109,7 +110,8 @@ SPILLED = """(scope) => {
         const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
         for (const option of list.options) {
             const wide = pen.measureText(option.textContent.trim()).width
-            if (wide > room + 1) found.add(`${option.textContent.trim()}: ${Math.round(wide)} in a list of ${Math.round(room)}`)
+            if (wide > room + 1)
+                found.add(`${option.textContent.trim()}: ${Math.round(wide)} in a list of ${Math.round(room)}`)
         }
     }
     return [...found]
