@@ -128,7 +128,10 @@ def build_beside(root: Path, place: Path) -> None:
         for old in place.parent.iterdir():
             if old.is_dir() and old not in (half, place):
                 shutil.rmtree(old, ignore_errors=True)
-        half.rename(place)
+        if place.exists():  # somebody was quicker
+            shutil.rmtree(half)
+        else:
+            half.rename(place)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
         lock.unlink(missing_ok=True)

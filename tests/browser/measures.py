@@ -37,6 +37,10 @@ OVERLAPPING = """() => {
     places.forEach(([one, a], at) => places.slice(at + 1).forEach(([other, b]) => {
         if (apart(one, other) && meet(a, b)) found.push(`${told(one)} on ${told(other)}`)
     }))
+    // What hangs at a place, its price and what it asks for, is read too.
+    for (const [, a] of boxes('.wall'))
+        for (const [tag, b] of boxes('.hung .need, .hung .cost'))
+            if (meet(a, b)) found.push(`the wall covers a tag of ${told(tag)}`)
     for (const [piece, a] of boxes('.agent, .bonus, .flag, .hung, .post .stand, .wall'))
         for (const [word, b] of words)
             if (apart(piece, word) && meet(a, b))
@@ -58,3 +62,62 @@ def cut(page: Page) -> list[str]:
 def overlapping(page: Page) -> list[str]:
     """Return pairs of places that lie on each other, and pieces that cover the words of any place."""
     return list(page.evaluate(OVERLAPPING))
+
+
+# Every text that is seen: what cuts it off (an ancestor that hides what sticks out of it), the button it sticks out
+# of, or the edge of the window. What can be scrolled to is not cut. A closed list shows its longest option whole.
+SPILLED = """(scope) => {
+    const found = new Set()
+    const told = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute('class') ?? ''}">`
+    const root = document.querySelector(scope) ?? document.body
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walk.nextNode()) {
+        const text = walk.currentNode.textContent.trim()
+        const holder = walk.currentNode.parentElement
+        if (!text || holder.closest('.visually-hidden, script, style, option, title, svg')) continue
+        const style = getComputedStyle(holder)
+        if (style.visibility === 'hidden' || style.opacity === '0') continue
+        range.selectNodeContents(walk.currentNode)
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5)
+        if (!boxes.length) continue
+        const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right))
+        const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom))
+        let across = true, down = true
+        for (let one = holder; one && one !== document.documentElement; one = one.parentElement) {
+            const how = getComputedStyle(one), box = one.getBoundingClientRect()
+            if (how.display === 'contents' || how.display === 'inline') continue
+            const hides = (axis) => ['hidden', 'clip'].includes(axis)
+            // Lines are taller than their letters.
+            const spare = 0.22 * parseFloat(style.fontSize)
+            const wide = right > box.right + 1.5 || left < box.left - 1.5
+            if (across && wide && hides(how.overflowX))
+                found.add(`${text.slice(0, 50)}: cut across by ${told(one)}`)
+            if (down && hides(how.overflowY) && (bottom > box.bottom + spare || top < box.top - spare))
+                found.add(`${text.slice(0, 50)}: cut below by ${told(one)}`)
+            if (across && wide && one.matches('button, .btn, .plate, .chip, label'))
+                found.add(`${text.slice(0, 50)}: out of ${told(one)}`)
+            if (['auto', 'scroll'].includes(how.overflowX)) across = false
+            if (['auto', 'scroll'].includes(how.overflowY)) down = false
+        }
+        if (across && (right > innerWidth + 1 || left < -1)) found.add(`${text.slice(0, 50)}: out of the window`)
+    }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const list of root.querySelectorAll('select')) {
+        const style = getComputedStyle(list)
+        if (!list.clientWidth) continue
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+        for (const option of list.options) {
+            const wide = pen.measureText(option.textContent.trim()).width
+            if (wide > room + 1)
+                found.add(`${option.textContent.trim()}: ${Math.round(wide)} in a list of ${Math.round(room)}`)
+        }
+    }
+    return [...found]
+}"""
+
+
+def spilled(page: Page, scope: str = "body") -> list[str]:
+    """Return texts that something cuts off, that stick out of their button or of the window."""
+    return list(page.evaluate(SPILLED, scope))

@@ -130,7 +130,7 @@ def until(page: Page, wanted: str, *words: str) -> Locator:
     return found
 
 
-SPYING = ("place 1 spy", "Espionage", "Diplomacy", "Seek Allies")
+SPYING = ("place 1 Spy", "Espionage", "Diplomacy", "Seek Allies")
 
 
 def test_a_spy_is_placed_by_a_click_on_its_post(browser: Browser, server: Server) -> None:
@@ -138,7 +138,7 @@ def test_a_spy_is_placed_by_a_click_on_its_post(browser: Browser, server: Server
     seated(page, server)
     while True:
         posts = until(page, "main .post.glow", *SPYING)
-        if "place a spy" in page.locator("section.bar").inner_text():
+        if "place a Spy" in page.locator("section.bar").inner_text():
             break
         posts.first.click()
         settle(page)

@@ -16,6 +16,7 @@ from landsraad.i18n import LANGUAGES, words
 from tests.cli.runner import run
 
 SETUP = ls.Setup(host="uprising", players=4, modules=("choam",))
+SEATED = "lady_jessica,feyd_rautha_harkonnen,gurney_halleck,muad_dib"
 COMMAND = ["--host", "uprising", "--players", "4", "--modules", "choam"]
 
 
@@ -36,6 +37,15 @@ def test_simulate_counts_posts_contracts_and_objectives() -> None:
     assert data["fired"]["post"]
     assert data["fired"]["contract_taken"]
     assert {"post", "post_gathered", "contract_completed", "objective", "training"} <= set(data["never_seen"])
+
+
+def test_both_sides_of_a_leader_are_counted_as_one() -> None:
+    """Jessica turns over in most games (U-LDR); she stays one Leader in simulations and tournaments."""
+    games = ["--bots", "greedy", "--games", "6", "--seed", "1"]
+    told = json.loads(run("simulate", *COMMAND, "--leaders", SEATED, *games, "--json").out)
+    assert told["fired"]["leader"]["reverend_mother_jessica"] > 0
+    assert told["wins_by_leader"]["lady_jessica"]["played"] == 6
+    assert "reverend_mother_jessica" not in told["wins_by_leader"]
 
 
 def test_an_unknown_host_is_refused() -> None:
@@ -98,3 +108,10 @@ def test_bench_measures_the_hosts_on_offer_and_those_asked_for() -> None:
     assert bench_hosts(None, epic=False, variants=None) == ["base", "uprising"]
     assert bench_hosts("ix", epic=False, variants=None) == ["base"]
     assert {setup.players for setup in setups(None, [Boxes("choam", host="uprising")])} == {3, 4}
+
+
+def test_everything_of_the_box_is_listed_in_every_language() -> None:
+    for lang in LANGUAGES:
+        listed = run("cards", "--host", "uprising", "--modules", "choam", "--lang", lang)
+        assert listed.code == 0, listed.err
+        assert "staban_tuek" in listed.out

@@ -193,8 +193,6 @@ def things() -> Iterator[tuple[str, Data]]:
     seen: set[str] = set()
     for catalog in boxes():
         for kind, row in catalog["kinds"].items():
-            if kind == "rival_card":
-                continue  # told by the log, as what a Rival does
             for thing in catalog[row["table"]]:
                 told = json.dumps([kind, thing], sort_keys=True)
                 if told not in seen:
@@ -208,6 +206,23 @@ def test_everything_printed_is_sound(lang: str) -> None:
     told = [(kind, thing["id"], text) for kind, thing in things() for text in spoken.describe(kind, thing)]
     assert len(told) > 400
     assert [(*row, flaws(row[2], lang)) for row in told if flaws(row[2], lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_leaders_name_their_houses_and_lists_their_kinds(lang: str) -> None:
+    """What `landsraad cards` prints beside a thing has words in every box."""
+    spoken = words(lang)
+    houses = {thing["house"] for kind, thing in things() if kind == "leader" and thing["house"]}
+    assert len(houses) > 9
+    assert all(not flaws(spoken.name(f"house/{house}"), lang) for house in houses)
+    kinds = {kind for kind, _thing in things()} - {"card", "track", "rival_card"}
+    assert all(not flaws(spoken.text(f"cli-kind-{kind}", n=2), lang) for kind in kinds)
+
+
+def test_what_rivals_do_is_never_told_as_what_the_reader_does() -> None:
+    told = [text for kind, thing in things() if kind == "rival_card" for text in words("en").describe(kind, thing)]
+    assert len(told) > 40
+    assert [text for text in told if re.search(r"\byour?\b", text)] == []
 
 
 def programs(data: object) -> Iterator[Data]:

@@ -18,7 +18,7 @@ FILES = tuple(sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl
 
 
 # Forms of names: those that names carry, those that languages make, and the two of sound.
-FORMS = {"the", "at", "of", "to", "subj", "obj", "by", "quoted", "qobj", "qsubj", "end", "start"}
+FORMS = {"the", "at", "of", "to", "card", "subj", "obj", "by", "quoted", "qobj", "qsubj", "end", "start"}
 
 
 class Placeables(Visitor):

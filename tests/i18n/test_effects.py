@@ -253,7 +253,7 @@ def test_golden_intrigue_cards() -> None:
 def test_golden_leaders_and_spaces() -> None:
     english = words("en")
     assert english.describe("leader", thing("leaders", "baron_vladimir_harkonnen")) == [
-        "Ability: Once per game, when you deploy troops, if you have deployed 4 or more troops this turn: reveal your "
+        "Ability: Once per game, when you have deployed 4 or more troops in one turn: reveal your "
         "secretly chosen Factions and gain 1 Influence with each.",
         "Setup: Secretly choose 2 Factions.",
         "Signet Ring: You may pay 1 Solari → draw 1 Intrigue card.",

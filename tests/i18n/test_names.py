@@ -77,6 +77,7 @@ LABELS = {
     "variant-brutal_escalation": ("rule", "brutal_escalation"),
     "rival_card-reshuffle": ("rule", "reshuffle"),
     "web-icon-recall": ("icon", "recall_agent"),
+    "web-icon-recall_spy": ("icon", "recall_spy"),
     "web-icon-steal_intrigue": ("icon", "steal_intrigue"),
     "web-icon-freighter": ("icon", "freighter_icon"),
     "web-icon-negotiator": ("icon", "tech_negotiation_icon"),
@@ -106,6 +107,18 @@ def test_labels_are_those_of_the_glossary(lang: str) -> None:
     for key, place in LABELS.items():
         wanted = names.plain(entries[place][lang]).casefold()
         assert words(lang).text(key).casefold() == wanted, key
+
+
+@pytest.mark.parametrize("lang", names.languages(GLOSSARY))
+@pytest.mark.parametrize("level", ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
+def test_difficulties_are_called_as_their_box_prints_them(lang: str, level: str) -> None:
+    """Spanish prints other names for two of them in Uprising (seed 004) than in the base box (seed 000)."""
+    entry = next(entry for entry in GLOSSARY if entry["kind"] == "rule" and entry["id"] in (level, f"{level}_level"))
+    base = entry.get(f"{lang}_variants", f"000:{entry[lang]}").removeprefix("000:")
+    spoken = words(lang)
+    assert spoken.text(f"difficulty-{level}") == base
+    own = f"difficulty-{level}-uprising"
+    assert spoken.text(own if spoken.has(own) else f"difficulty-{level}") == entry[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

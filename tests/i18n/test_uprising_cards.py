@@ -66,16 +66,18 @@ def test_questions_options_and_events(lang: str) -> None:
 
 
 GOLDEN = {
-    ("cards", "guild_envoy", "agent"): ["Discard 1 card and [if it is a Spacing Guild card: draw 2 cards]."],
+    ("cards", "guild_envoy", "agent"): [
+        "Discard 1 card and [if the discarded card is a Spacing Guild card: draw 2 cards]."
+    ],
     ("cards", "corrinth_city", "reveal"): [
-        "Choose one: gain 5 Solari; or if this is not true [if you have a seat on the High Council]: pay 5 Solari → "
+        "Choose one: gain 5 Solari; or if you have no seat on the High Council: pay 5 Solari → "
         "take a seat on the High Council."
     ],
     ("intrigues", "change_allegiances", "plot"): [
         "Use one or more of these [lose 1 Influence with a Faction → gain 1 Influence with a Faction of your choice; "
         "pay 3 spice → gain 1 Influence with a Faction of your choice]."
     ],
-    ("intrigues", "go_to_ground", "combat"): ["Retreat 1 or 2 of your troops → place 1 spy."],
+    ("intrigues", "go_to_ground", "combat"): ["Retreat 1 or 2 of your troops → place 1 Spy."],
     ("intrigues", "call_to_arms", "plot"): [
         "In your Reveal turn this round, when a card is acquired: recruit 1 troop."
     ],
@@ -87,3 +89,23 @@ def test_golden_english(place: tuple[str, str, str]) -> None:
     table, name, box = place
     item = next(one for one in catalog()[table] if one["id"] == name)
     assert words("en").lines(item[box]) == GOLDEN[place]
+
+
+def test_a_leader_tells_what_is_kept_for_it() -> None:
+    """Sardaukar Commander: only Shaddam takes the contracts that lie aside (C-TAK-10)."""
+    with_module = ls.catalog(ls.Setup(host="uprising", players=4, modules=("choam",)))
+    shaddam = next(one for one in with_module["leaders"] if one["id"] == "shaddam_corrino_iv")
+    told = words("en").describe("leader", shaddam)
+    assert told[0].startswith("Ability: 2 contracts are set aside for you")
+    assert "Signet Ring: This turn you cannot deploy units." in told
+
+
+def test_what_sets_an_ability_off_and_its_condition_are_one_phrase() -> None:
+    leaders = {one["id"]: words("en").describe("leader", one) for one in catalog()["leaders"]}
+    assert (
+        leaders["princess_irulan"][0] == "Ability: When you reach 2 Influence with the Emperor: draw 1 Intrigue card."
+    )
+    assert leaders["lady_jessica"][0].startswith(
+        "Ability: When you send an Agent to a space with the icon Bene Gesserit:"
+    )
+    assert "that you are spying on" in leaders["staban_tuek"][0]

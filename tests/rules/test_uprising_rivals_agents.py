@@ -252,9 +252,14 @@ def test_scheme_troops_stay_in_the_garrison_elsewhere() -> None:
     g = table().spies(1, "emperor", "guild")
     act(g, 0, "place_spy_landsraad", "sardaukar").do("spy on landsraad_council")
     assert troops(g) == (2 + 2, 0)  # the Scheme's and the card's
-    # In the next turn they are troops of the Garrison like all others.
-    act(g, 0, "fremkit")
-    assert troops(g) == (2, 2)
+    # In the next turn they are troops of the Garrison like all others: two of them join.
+    g = table().spies(1, "emperor", "guild").spies(0, "landsraad_council")
+    g.rival_deck("place_spy_landsraad", "sardaukar", "fremkit", "gather_support_troop", "research_station")
+    g.rival(0).agents = 2
+    g.rival_turn(0).do("reveal", "end turn")
+    deployed = [event.amount for event in g.game.events() if event.kind == "troops_deployed"]
+    assert deployed[:1] == [2]
+    assert told(g, "rival_sent")[:2] == [("sardaukar", "R-AGT-01"), ("fremkit", "R-AGT-01")]
 
 
 SCHEMES = [

@@ -14,7 +14,7 @@ from landsraad.engine.actors.standing import ranking
 from landsraad.engine.mechanics import objectives
 from landsraad.model.defs import RivalDef
 from landsraad.model.state import RivalRecord, State
-from landsraad.model.terms import FACTION_NAMES
+from landsraad.model.terms import FACTION_NAMES, FROM_LEADER
 from landsraad.model.terms import SOURCE_SPAN as SPAN
 from tests.support.rulemark import rule
 from tests.support.scenario import packed
@@ -98,7 +98,7 @@ def test_a_rival_has_no_ability_of_a_leader_card() -> None:
     assert goods(g) == (0, 0, 0, 0)
     rules = g.state.rules
     for rival in g.record.rivals:
-        place = rules.box_base[3] + rival.leader
+        place = rules.box_base[FROM_LEADER] + rival.leader
         assert (len(rules.thing_mods[place]), len(rules.thing_triggers[place])) == (0, 0)
 
 

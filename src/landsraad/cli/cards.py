@@ -115,7 +115,8 @@ def facts(data: Data, words: Words) -> str:
     if "copies" in data:
         found.append(words.text("cli-fact-copies", n=data["copies"]))
     if "house" in data:
-        found.append(words.name(f"house/{data['house']}"))
+        if data["house"]:  # a Leader may belong to none
+            found.append(words.name(f"house/{data['house']}"))
         found.append(words.text("cli-fact-complexity", n=data["complexity"]))
     if "icon" in data:
         found.append(words.text("cli-fact-icon", names=words.name(f"icon/{data['icon']}")))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, dismiss, make_bot, open_handle
 from landsraad.bots.deals import seed_of_deal
+from landsraad.tournament.match import seated
 
 Data = dict[str, Any]
 
@@ -112,28 +112,15 @@ def play_into(job: Job, result: Result) -> None:
     view: Data = game.view(None)
     scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
     result.bots = [*names, *(RIVAL for _ in scoring)]
-    result.leaders = [actor["leader"] for actor in (*view["seats"], *scoring)]
+    result.leaders = seated(job.setup, view)
     result.order = [standing.seat for standing in game.standings()]
     result.vp = [actor["vp"] for actor in (*view["seats"], *scoring)]
     result.rounds = view["round"]
     result.digest = game.digest()
     if job.counts:
         result.fired = count_events(game.events())
-        result.fired["leader"].update(seated(job.setup, view))
+        result.fired["leader"].update(result.leaders)
         result.fired["decision"] = kinds
-
-
-def seated(setup: ls.Setup, view: Data) -> list[str]:
-    """Return the Leaders that were seated: one that was turned over by its front, since an event tells of the back."""
-    fronts = {leader["turns_to"]: leader["id"] for leader in catalog_of(setup)["leaders"] if leader.get("turns_to")}
-    scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
-    return [fronts.get(actor["leader"], actor["leader"]) for actor in (*view["seats"], *scoring)]
-
-
-@cache
-def catalog_of(setup: ls.Setup) -> Data:
-    """Return the catalogue of a set-up."""
-    return ls.catalog(setup)
 
 
 def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:

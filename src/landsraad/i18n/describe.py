@@ -5,6 +5,7 @@ from collections.abc import Callable
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import (
     condition_text,
+    done_by,
     goods_text,
     line_text,
     modifier_text,
@@ -22,10 +23,14 @@ BOXES = {
     "conflict": ("first", "second", "third"),
     "track": ("bonus",),
 }
+# Boxes that Rivals carry out, never the reader.
+RIVAL_BOXES = ("rival", "rival_other")
 
 
 def describe_text(words: Bundle, kind: str, thing: Data) -> list[str]:
     """Return the lines that tell a thing; ``kind`` as in names (card, intrigue, space, leader, tile …)."""
+    if kind in TOLD:
+        return TOLD[kind](words, thing)
     lines = NOTES[kind](words, thing) if kind in NOTES else []
     if kind not in BOXES:
         return lines + other_lines(words, kind, thing)
@@ -42,6 +47,7 @@ def other_lines(words: Bundle, kind: str, thing: Data) -> list[str]:
         lines.append(labelled(words, "box-ability", words.text("line", effects=rule)))
     for box, rows in thing.items():
         if is_box(rows):
+            rows = [of_rivals(row) for row in rows] if box in RIVAL_BOXES else rows
             lines += [labelled(words, f"box-{box}", line_text(words, own_line(words, kind, row))) for row in rows]
     return lines + [words.text(f"note-{flag}") for flag, value in thing.items() if value is True]
 
@@ -135,6 +141,8 @@ def side_notes(words: Bundle, leader: Data) -> list[str]:
     lines = [words.text("note-without", card=words.name(f"card/{card}")) for card in leader.get("without", [])]
     if "turns_to" in leader:
         lines.append(words.text("note-turns_to", leader=words.name(f"leader/{leader['turns_to']}")))
+    if "keeps" in leader:
+        lines.append(labelled(words, "box-ability", words.text("note-keeps", n=leader["keeps"])))
     if leader.get("back"):
         lines.append(words.text("note-back"))
     for number, space in enumerate(leader.get("training", [])):
@@ -182,6 +190,49 @@ def icon_notes(words: Bundle, thing: Data) -> list[str]:
     return lines
 
 
+def rival_lines(words: Bundle, card: Data) -> list[str]:
+    """Return what a card of the Rivals says: where their Agent goes, what it brings them, their swords in Combat."""
+    lines = [words.text(f"note-rival-{flag}") for flag in ("harvest", "reshuffle") if card[flag]]
+    needs = card.get("needs")
+    for space, key in ((card["space"], "note-rival-space"), (card.get("other_space"), "note-rival-space-else")):
+        if space is not None:
+            name = words.name(f"space/{space}")
+            if needs and space == card["space"]:
+                lines.append(words.text("note-rival-space-if", space=name, condition=rival_needs(words, needs)))
+            else:
+                lines.append(words.text(key, space=name))
+    effects: list[Data] = [{"op": "influence", "faction": card["faction"], "n": 1}] if card["faction"] else []
+    effects += [{"op": "troops", "n": card["troops"]}] if card["troops"] else []
+    effects += [{"op": "signet"}] if card["signet"] else []
+    own = [{"effects": effects, "optional": False}] if effects else []
+    for box, label in (
+        ([*own, *card.get("effects", [])], "box-rival"),
+        (card.get("other_effects", []), "box-rival_other"),
+    ):
+        lines += [labelled(words, label, line_text(words, of_rivals(line))) for line in box]
+    if card["swords"]:
+        lines.append(labelled(words, "box-combat", goods_text(words, {"op": "swords", "n": card["swords"]})))
+    return lines
+
+
+def of_rivals(line: Data) -> Data:
+    """Return a line that a Rival carries out, not the reader."""
+    return {**line, "effects": done_by("opponent", line["effects"])}
+
+
+def rival_needs(words: Bundle, condition: Data) -> str:
+    """Return a condition that a Rival must meet: it is never the reader who does."""
+    key = f"rival-needs-{condition['if']}"
+    if not words.has(key):
+        return condition_text(words, condition)
+    args = {name: value for name, value in condition.items() if name not in ("if", "faction")}
+    if "faction" in condition:
+        args["faction"] = words.name(f"faction/{condition['faction']}")
+    return words.text(key, **args)
+
+
+# Kinds whose things are told in their own way from first to last.
+TOLD: dict[str, Callable[[Bundle, Data], list[str]]] = {"rival_card": rival_lines}
 NOTES: dict[str, Callable[[Bundle, Data], list[str]]] = {
     "card": card_notes,
     "intrigue": intrigue_notes,

@@ -359,7 +359,15 @@ def own_line(words: Bundle, kind: str, line: Data) -> Data:
 
 
 def condition_text(words: Bundle, condition: Data) -> str:
-    """Return a condition as a phrase."""
+    """Return a condition as a phrase; a negation has words of its own where the language has them."""
+    key = f"condition-{condition['if']}"
+    if condition["if"] == "not" and len(condition["of"]) == 1 and words.has(f"{key}-{condition['of'][0]['if']}"):
+        return words.text(f"{key}-{condition['of'][0]['if']}", **condition_args(words, condition["of"][0]))
+    return words.text(key, **condition_args(words, condition))
+
+
+def condition_args(words: Bundle, condition: Data) -> dict[str, object]:
+    """Return what the message of a condition is filled with."""
     args: dict[str, object] = {key: condition[key] for key in ("n", "at_least") if key in condition}
     if "faction" in condition:
         args["faction"] = words.name(f"faction/{condition['faction']}")
@@ -372,7 +380,7 @@ def condition_text(words: Bundle, condition: Data) -> str:
         args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in condition["icons"]], last="list-or")
     if "of" in condition:
         args["conditions"] = words.listed(conditions_text(words, condition), "list-branch", "list-branch")
-    return words.text(f"condition-{condition['if']}", **args)
+    return args
 
 
 def conditions_text(words: Bundle, condition: Data) -> list[str]:
@@ -399,10 +407,13 @@ ICONS = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "sp
 
 def trigger_text(words: Bundle, trigger: Data) -> str:
     """Return a passive ability as a phrase: when, if, and what follows."""
-    conditions = [words.text(f"trigger-{trigger['on']}")]
-    if trigger.get("condition"):
-        conditions.append(condition_text(words, trigger["condition"]))
+    given = trigger.get("condition")
+    if given and words.has(f"trigger-{trigger['on']}-{given['if']}"):
+        # What happens and under which condition, in one piece.
+        condition = words.text(f"trigger-{trigger['on']}-{given['if']}", **condition_args(words, given))
+    else:
+        conditions = [words.text(f"trigger-{trigger['on']}"), *([condition_text(words, given)] if given else [])]
+        condition = words.listed(conditions, last="list-condition")
     effects = words.listed([phrase(words, line) for line in trigger["lines"]])
-    condition = words.listed(conditions, last="list-condition")
     text = words.text("effect-when", condition=condition, effects=effects)
     return words.text("effect-once", effects=text) if trigger.get("once_per_game") else text

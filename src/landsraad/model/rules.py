@@ -247,6 +247,8 @@ class Rules:
         self.rival_plain: vec[i64] = empty()  # by Leader: streamlined
         self.rival_lists: vec[i64] = empty()  # by Leader, as many as there are tracks: Factions in order, -1 for none
         self.rival_again: vec[i64] = empty()
+        self.rivals_buy: i64 = 0  # some Rival buys its third Agent
+        self.rival_waits_turn: i64 = 0  # it acts after the First Player's Agent turns (H-2PG-02)
         self.price_op: vec[i64] = empty()
         self.price_n: vec[i64] = empty()
         self.price_level: vec[i64] = empty()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -44,6 +45,19 @@ def play(job: Job) -> Record:
     return record
 
 
+@cache
+def catalog_of(setup: ls.Setup) -> dict[str, Any]:
+    """Return the catalogue of a set-up."""
+    return ls.catalog(setup)
+
+
+def seated(setup: ls.Setup, view: dict[str, Any]) -> list[str]:
+    """Return the Leaders that were seated: both sides of one that turns over are one Leader, called by its front."""
+    fronts = {leader["turns_to"]: leader["id"] for leader in catalog_of(setup)["leaders"] if leader.get("turns_to")}
+    scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
+    return [fronts.get(actor["leader"], actor["leader"]) for actor in (*view["seats"], *scoring)]
+
+
 def outcome(game: ls.Game) -> Record:
     """Return what a finished game shows; actors are the seats and after them the Rivals that can win."""
     view: dict[str, Any] = game.view(None)
@@ -53,7 +67,7 @@ def outcome(game: ls.Game) -> Record:
     points = [actor["vp"] for actor in actors]
     events = game.events()
     return {
-        "leaders": [actor["leader"] for actor in actors],
+        "leaders": seated(game.setup, view),
         "ranks": [ranks[number] for number in numbers],
         "vp": points,
         "rounds": view["round"],

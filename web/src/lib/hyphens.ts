@@ -1,7 +1,7 @@
 // Where a long word of a name may break, when there is no room for it. Browsers know this only for languages whose
 // dictionaries they happen to have, and none has one for made-up words.
 
-const VOWELS = 'aeiouyäöüáéíóúàèâêîô'
+const VOWELS = 'aeiouyäöüáéíóúàèùâêîôûëïœæ'
 // Consonants that begin a syllable together.
 const ONSETS = 'schw schl schn schm sch ch ck ph th sh qu tr dr br cr gr pr fr kr pl bl cl fl gl kl wh wr zw'.split(' ')
 const SPANISH = ['ll', 'rr']

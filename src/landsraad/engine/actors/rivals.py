@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.expert import held_back, shunned
-from landsraad.engine.actors.plan import actor_count, chooser_for, clockwise, in_order
+from landsraad.engine.actors.plan import actor_count, chooser_for, clockwise
 from landsraad.engine.agenda import fire_for, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
@@ -68,7 +68,7 @@ from landsraad.model.terms import (
 def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
     """Find who acts next: clockwise, or the Rival after the First Player's Agent turns (H-2PG-02, R-TRN-01)."""
     seats: i64 = len(s.seats)
-    if takes_turns_after_first(s) and after_agent_turn and s.turn_seat == s.first_player:
+    if s.rules.rival_waits_turn != 0 and after_agent_turn and s.turn_seat == s.first_player:
         # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
         rival = record.rivals[0]
         if rival.agents > 0:
@@ -78,7 +78,7 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
         begin_seat(s, record, s.turn_seat)  # the additional turn, after the Rival's (X-CLR-09)
         return
     i: i64 = 1
-    if takes_turns_after_first(s):
+    if s.rules.rival_waits_turn != 0:
         while i <= seats:
             other: i64 = (s.turn_seat + i) % seats
             if s.seats[other].revealed == 0:
@@ -88,17 +88,14 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
     else:
         everybody: i64 = actor_count(s)
         while i <= everybody:
-            number: i64 = clockwise(s, record.acting, i)
+            number: i64 = (record.acting + i) % everybody
+            if s.rules.rival_seat != 0:
+                number = clockwise(s, record.acting, i)
             if can_act(s, record, number):
                 begin(s, record, number)
                 return
             i += 1
     flow.go_to(s, STEP_COMBAT_START)
-
-
-def takes_turns_after_first(s: State) -> bool:
-    """Tell whether the Rival has no place in the circle, and acts after the First Player's Agent turns instead."""
-    return s.rules.rival_marker == 0 and s.rules.rival_seat == 0
 
 
 def can_act(s: State, record: RivalRecord, number: i64) -> bool:
@@ -211,8 +208,10 @@ def shown_space(s: State, rival: Rival, card: i64) -> i64:
             return r.rival_space[card]
         return r.rival_other_space[card]
     best: i64 = -1
+    named: i64 = r.rival_space[card]
+    other: i64 = r.rival_other_space[card] if named >= 0 else -1
     for maker in r.maker_spaces:
-        if r.rival_space[card] >= 0 and maker not in (r.rival_space[card], r.rival_other_space[card]):
+        if named >= 0 and maker != named and maker != other:
             continue
         if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
             best = maker
@@ -360,7 +359,7 @@ def combat_swords(s: State, record: RivalRecord) -> None:
     everybody: i64 = actor_count(s)
     i: i64 = 0
     while i < everybody:
-        number: i64 = in_order(s, i)
+        number: i64 = (s.first_player + i) % everybody
         if number >= len(s.seats):
             rival = record.rivals[number - len(s.seats)]
             rivals.show_strength(rival)
@@ -406,7 +405,7 @@ def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
     """
     if rival.collects == 0:
         return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_CONTROL)
-    if op in (OP_SOLARI, OP_SPICE, OP_WATER) and not rivals.gathers(s, rival):
+    if rival.scores == 0 and op in (OP_SOLARI, OP_SPICE, OP_WATER) and not rivals.gathers(s, rival):
         return True
     if op == OP_SOLARI:
         goods.gain_solari(s, rival, n)
@@ -465,7 +464,7 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
 
 def take_intrigues(s: State, op: i64, n: i64, rival: Rival) -> None:
     """Draw Intrigue cards, or take them from opponents who have enough (R-AGT-11); none if it gathers no more."""
-    if rival.collects != 0 and not rivals.gathers(s, rival):
+    if rival.scores == 0 and rival.collects != 0 and not rivals.gathers(s, rival):
         return
     if op == OP_STEAL_INTRIGUE:
         steal_intrigues(s, rival, n)

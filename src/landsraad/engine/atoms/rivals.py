@@ -177,8 +177,8 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
     Before it has a third Agent that it must buy, a Rival buys nothing else (R-RES-08).
     """
     r = s.rules
-    value: i64 = value_of(s, rival)
-    if value > 0 and rival.swordmaster == 0:
+    value: i64 = 0 if rival.swordmaster != 0 or r.rivals_buy == 0 else value_of(s, rival)
+    if value > 0:
         if rival.solari + rival.spice + rival.water + len(rival.intrigue) < value:
             return
         buy_swordmaster(s, record, rival)
@@ -187,7 +187,13 @@ def spend(s: State, record: RivalRecord, rival: Rival) -> None:
     i: i64 = 0
     while i < len(r.price_op):
         op: i64 = r.price_op[i]
-        have: i64 = held(rival, op)
+        have: i64 = rival.solari
+        if op == OP_SPICE:
+            have = rival.spice
+        elif op == OP_WATER:
+            have = rival.water
+        elif op != OP_SOLARI:
+            have = len(rival.intrigue)
         if r.price_level[i] == 0 or r.conflict_level[s.conflict] >= r.price_level[i]:  # X-RTC-04
             while have >= r.price_n[i]:
                 buy(s, record, rival, i)

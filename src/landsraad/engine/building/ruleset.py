@@ -492,6 +492,7 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame) -> None:
     rules.rival_shuns = sum(1 << compiler.space(name) for name in rules.policy.shuns)
     rules.rival_pays = column(rules.policy.pays_with)
     rules.rival_seat = int(game.after_first)
+    rules.rival_waits_turn = int(not game.after_first and not game.marker_with_rival)
     add_rival_leaders(rules)
     rules.rival_swordmaster_round = level.swordmaster_round
     rules.rival_marker = int(game.marker_with_rival)
@@ -513,6 +514,7 @@ def add_rival_leaders(rules: Rules) -> None:
         plain.append(0 if own is None else int(own.streamlined))
         lists += [-1] * rules.n_factions if own is None else list(own.priority)
     rules.rival_value = column(values)
+    rules.rivals_buy = int(any(values))
     rules.rival_plain = column(plain)
     rules.rival_lists = column(lists)
 

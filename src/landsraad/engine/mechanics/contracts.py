@@ -24,6 +24,7 @@ from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import (
     BOX_COMPLETED,
+    FROM_LEADER,
     OP_PER,
     OP_SOLARI,
     SOURCE_SPAN,
@@ -234,7 +235,9 @@ class Contracts(Mechanic):
         return tables
 
     def thing_data(self, rules: Rules, kind: int, number: int) -> Data:
-        """Return what completes a contract."""
+        """Return what completes a contract, and how many are kept for a Leader (C-TAK-10)."""
+        if kind == FROM_LEADER and self.aside and number == tables_of(rules).leader:
+            return {"keeps": len(self.aside)}
         if kind != FROM_CONTRACT:
             return {}
         tile = self.tiles[number]

@@ -125,7 +125,9 @@ def add_tied(s: State, rewards: vec[i64], power: i64, place: i64) -> vec[i64]:
     n: i64 = actor_count(s)
     i: i64 = 0
     while i < n:
-        number: i64 = in_order(s, i)
+        number: i64 = (s.first_player + i) % n
+        if s.rules.rival_seat != 0:
+            number = in_order(s, i)
         if (strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)) == power:
             rewards = append(rewards, 4 * number + place)
         i += 1

@@ -11,8 +11,8 @@ from landsraad.i18n import Words, words
 from landsraad.i18n.effects import own_line
 
 Data = dict[str, Any]
-# Cards of the Rivals have a name only.
-UNTOLD = ("rival_card",)
+# Cards of the Rivals have a text only: nobody holds them, so no box of theirs is shown.
+UNBOXED = ("rival_card",)
 
 
 @lru_cache(maxsize=64)
@@ -49,12 +49,16 @@ def boxes_of(spoken: Words, kind: str, thing: Data, boxes: list[str]) -> dict[st
 @lru_cache(maxsize=64)
 def _reply(setup: str, lang: str) -> Data:
     catalog, spoken = _catalog(setup), words(lang)
-    told = [(f"{kind}/{thing['id']}", kind, thing) for kind, thing in things(catalog) if kind not in UNTOLD]
+    told = [(f"{kind}/{thing['id']}", kind, thing) for kind, thing in things(catalog)]
     return {
         "catalog": catalog,
         "names": names_of(spoken, catalog),
         "texts": {key: spoken.describe(kind, thing) for key, kind, thing in told},
-        "boxes": {key: boxes_of(spoken, kind, thing, catalog["kinds"][kind]["boxes"]) for key, kind, thing in told},
+        "boxes": {
+            key: boxes_of(spoken, kind, thing, catalog["kinds"][kind]["boxes"])
+            for key, kind, thing in told
+            if kind not in UNBOXED
+        },
     }
 
 

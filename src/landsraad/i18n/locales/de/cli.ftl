@@ -57,6 +57,7 @@ cli-kind-leader = { -leader } ({ $n })
 cli-kind-space = { -board_space(number: "other") } ({ $n })
 cli-kind-conflict = Konfliktkarten ({ $n })
 cli-kind-tile = { -tech_tile } ({ $n })
+cli-kind-contract = { -contract(number: "other") } ({ $n })
 cli-fact-pile-starter = Startdeck
 cli-fact-pile-reserve = { -reserve }
 cli-fact-pile-imperium = { -imperium_deck }

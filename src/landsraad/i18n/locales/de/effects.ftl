@@ -247,6 +247,10 @@ trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von
 trigger-agent_sent = wenn ein { -agent } entsandt wird
 trigger-card_acquired = wenn eine Karte erworben wird
 trigger-influence_reached = wenn eine Stufe einer { -influence_track } erreicht wird
+trigger-deployed-deployed = wenn du in einem Zug { $at_least } oder mehr { -troop(number: "other") } eingesetzt hast
+trigger-agent_sent-sent_to_icons = wenn du einen { -agent(case: "accusative") } auf ein Feld mit dem Symbol { $icons } entsendest
+trigger-agent_sent-spying_on_sent = wenn jemand anderes einen { -agent(case: "accusative") } auf ein { -maker_space } entsendet, das du ausspionierst
+trigger-influence_reached-reached = wenn du { $n } { -influence } { $faction_at } erreichst
 
 ## Modifiers: statements with the verb first ("in diesem Zug …" stands before them, or a label and a colon)
 
@@ -325,6 +329,13 @@ box-instead = Wenn du den { -conflict } gewinnst und ein { -dreadnought_unit } i
 box-own = Effekt
 box-rival = { -rival }
 box-rival_other = { -rival }, sonst
+note-rival-space = Entsendet einen { -agent(case: "accusative") } auf „{ $space }“.
+note-rival-space-if = { CAPITAL($condition) }: entsendet einen { -agent(case: "accusative") } auf „{ $space }“.
+note-rival-space-else = Sonst: entsendet einen { -agent(case: "accusative") } auf „{ $space }“.
+note-rival-harvest = Entsendet einen { -agent(case: "accusative") } auf das { -maker_space }, auf dem das meiste { -bonus_spice } liegt, und nimmt alles davon weg.
+note-rival-reshuffle = Alle { -house_hagal_card(number: "other") } werden zu einem neuen { -deck } gemischt.
+rival-needs-influence = wenn der { -rival } { $n } oder mehr { -influence } { $faction_at } hat
+rival-needs-dreadnought_left = wenn der { -rival } noch ein { -dreadnought_unit } in seinem { -supply } hat
 note-infiltrates = Infiltrieren (gegnerische { -agent(number: "other") } versperren nichts)
 note-unload = Entladen: Der { -reveal_box } wirkt auch, wenn diese Karte abgeworfen oder entsorgt wird.
 note-spice_off = „{ $space }“ kostet mit dieser Karte { $n } { -spice } weniger.

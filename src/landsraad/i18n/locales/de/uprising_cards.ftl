@@ -19,10 +19,10 @@ effect-retreat_some = { $n ->
    *[other] { $n } eigene { -troop(number: "other") } zurückziehen
 }
 effect-retreat_some-to = { $n } oder { $most } eigene { -troop(number: "other") } zurückziehen
-effect-acquire_free-hand = eine Karte für höchstens { $n } erwerben und auf die { -hand } nehmen
-effect-acquire_exactly = eine Karte für genau { $n } erwerben
-effect-acquire_exactly-hand = eine Karte für genau { $n } erwerben und auf die { -hand } nehmen
-effect-acquire_exactly-top = eine Karte für genau { $n } erwerben und oben auf das eigene { -deck } legen
+effect-acquire_free-hand = kostenlos eine Karte mit Kosten von höchstens { $n } erwerben und auf die { -hand } nehmen
+effect-acquire_exactly = kostenlos eine Karte mit Kosten von genau { $n } erwerben
+effect-acquire_exactly-hand = kostenlos eine Karte mit Kosten von genau { $n } erwerben und auf die { -hand } nehmen
+effect-acquire_exactly-top = kostenlos eine Karte mit Kosten von genau { $n } erwerben und oben auf das eigene { -deck } legen
 effect-train = den eigenen Marker auf der Trainingsleiste ein Feld weiterbewegen und dessen { -reward } erhalten
 effect-memory = { $n ->
     [one] einen { -troop } aus dem eigenen { -supply } als Erinnerung behalten
@@ -32,19 +32,20 @@ effect-turn_over = die eigenen Erinnerungen in den { -supply } zurücklegen und 
 effect-repeat_space = die auf dem Feld abgebildeten Effekte wiederholen
 condition-swordmaster = wenn du deinen { -swordmaster_agent } hast
 condition-any_swordmaster = wenn jemand einen { -swordmaster_agent } hat
-condition-sent_to_maker = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein Sandwurmfeld entsandt hast
+condition-sent_to_maker = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein { -maker_space } entsandt hast
 condition-sent_to_icons = wenn du deinen { -agent(case: "accusative") } in diesem Zug auf ein Feld mit Symbol { $icons } entsandt hast
 condition-strength = wenn du { $at_least } oder mehr { -combat_strength } hast
 condition-units_in_conflict = { $at_least ->
-    [one] wenn du eine { -unit } im { -conflict } hast
-   *[other] wenn du { $at_least } oder mehr { -unit(number: "other") } im { -conflict } hast
+    [one] wenn du eine { -unit } im { -conflict_area } hast
+   *[other] wenn du { $at_least } oder mehr { -unit(number: "other") } im { -conflict_area } hast
 }
 condition-enemy_alliance = wenn du { $at_least } oder mehr { -influence } bei einer { -faction } hast, deren { -alliance } ein Gegner hält
 condition-acquired = wenn du in diesem Zug „{ $card }“ erworben hast
 condition-not = wenn dies nicht zutrifft [{ $conditions }]
-condition-picked = wenn es eine Karte der { -faction } { $faction } ist
+condition-not-council = wenn du keinen Sitz im { -high_council(case: "accusative") } hast
+condition-picked = wenn die abgeworfene Karte eine der { -faction } { $faction } ist
 condition-picked_cost = wenn sie { $at_least } oder mehr kostet
-condition-reached = wenn du gerade { $n } { -influence } bei { $faction } erreicht hast
+condition-reached = wenn du gerade { $n } { -influence } { $faction_at } erreicht hast
 counter-revealed = jede in diesem Zug aufgedeckte Karte der { -faction } { $faction }
 counter-memories = jede eigene Erinnerung
 modifier-deploy_recruits = du darfst rekrutierte { -troop(number: "other") } einsetzen, auf welches Feld auch immer dein { -agent } entsandt wurde
@@ -78,3 +79,9 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } dreht den { -leader } um: { $what }.
 field-training = Trainingsleiste
 field-memories = Erinnerungen
+
+## Houses
+
+house-corrino = Haus Corrino
+house-metulli = Haus Metulli
+house-fenring = Haus Fenring

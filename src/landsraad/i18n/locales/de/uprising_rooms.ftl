@@ -22,7 +22,7 @@ condition-gained_spice = { $at_least ->
    *[other] wenn du in diesem Zug { $at_least } oder mehr { -spice } erhalten hast
 }
 counter-sandworms_in_conflict = jeden eigenen { -sandworm } im { -conflict_area }
-modifier-no_deploy = du kannst in diesem Zug keine { -unit(number: "other") } einsetzen
+modifier-no_deploy = du kannst keine { -unit(number: "other") } einsetzen
 prompt-shield_wall = Entfernst du den { term-shield_wall }?
 option-remove_wall = Den { term-shield_wall } entfernen
 log-sandworm_summoned = { $amount ->
@@ -78,8 +78,8 @@ field-contracts = { -contract(number: "other") }
 field-contracts_completed = erfüllte { -contract(number: "other") }
 box-reward = { -reward }
 effect-contract = { $n ->
-    [one] { $n } { -contract } nehmen
-   *[other] { $n } { -contract(number: "other") } nehmen
+    [one] { $n } { -contract } nehmen (2 { -solari(number: "other") }, wenn es keinen gibt)
+   *[other] { $n } { -contract(number: "other") } nehmen (je 2 { -solari(number: "other") } für fehlende)
 }
 condition-contracts_completed = wenn du { $at_least } oder mehr { -contract(number: "other") } erfüllt hast
 counter-contracts_completed = jeden erfüllten { -contract }
@@ -93,13 +93,14 @@ why-contract_kept = Der { -contract } „{ $contract }“ liegt für einen ander
 why-no_contract_icon = Ein { -contract } wird nur durch ein Kontraktsymbol genommen.
 why-contract_not_there = Der { -contract } „{ $contract }“ liegt nicht offen aus.
 note-contract-space = Erfüllt, wenn du einen { -agent(case: "accusative") } auf „{ $space }“ entsendest.
-note-contract-harvest = Erfüllt, wenn du einen { -agent(case: "accusative") } auf ein Bringerfeld entsendest und in diesem Zug { $n } oder mehr { -spice } erhältst.
+note-contract-harvest = Erfüllt, wenn du einen { -agent(case: "accusative") } auf ein { -maker_space } entsendest und in diesem Zug { $n } oder mehr { -spice } erhältst.
 note-contract-acquire = Erfüllt, wenn du „{ $card }“ erwirbst.
 note-immediate = Erfüllt, sobald du ihn nimmst.
 note-contract-kept = Liegt für { $leader } bereit.
+note-keeps = { $n } { -contract(number: "other") } liegen für dich bereit: Du darfst einen davon statt eines offenen nehmen, sonst niemand.
 note-battle_icon = { -battle_icon }: { $icon }.
 note-walled = Vom { term-shield_wall } geschützt.
-note-first_player = Beginnt mit dem Startspielermarker.
+note-first_player = Beginnt mit dem Startspieler-Marker.
 
 ## The text board
 
@@ -109,7 +110,7 @@ board-battle_icon = { -battle_icon }: { $icon }
 board-walled = schützt diesen { -conflict }
 board-spies_of = { -spy(number: "other") } von { $seat }
 board-contracts = { -contract(number: "other") }
-board-contract_bank = { $n } im { -supply }
+board-contract_bank = { $n } in der Bank
 board-won = Gewonnen von { $seat }
 board-contracts_of = { -contract(number: "other") } von { $seat }
 box-completed = Wenn erfüllt

@@ -130,7 +130,10 @@ effect-refocus = shuffle your { -discard_pile } into your { -deck }
 effect-recall = recall one of your { -agent(number: "other") }
 effect-pass_turn = pass your turn if you wish
 effect-reserve = set aside a card of the { -imperium_row }; this { -round } only you may acquire it, for { $n } { -persuasion } less
-effect-signet = use the { -signet_ring } ability of your { -leader }
+effect-signet = use the { -signet_ring } ability of { $who ->
+    [opponent] their
+   *[you] your
+} { -leader }
 effect-pick_secret = { $n ->
     [one] secretly choose { $n } { -faction }
    *[other] secretly choose { $n } { -faction(number: "other") }
@@ -153,12 +156,21 @@ effect-acquire_tech = { $n ->
 effect-acquire_tech-solari = acquire a { -tech_tile }, paid in { -spice } or in { -solari }
 effect-next_tile = turn up the next { -tech_tile } of the stack
 effect-negotiator = { $n ->
-    [one] place a { -troop } from your { -supply } as a { -negotiator }
-   *[other] place up to { $n } { -troop(number: "other") } from your { -supply } as { -negotiator(number: "other") }
+    [one] place a { -troop }
+   *[other] place up to { $n } { -troop(number: "other") }
+} from { $who ->
+    [opponent] their
+   *[you] your
+} { -supply } as { $n ->
+    [one] a { -negotiator }
+   *[other] { -negotiator(number: "other") }
 }
-effect-freighter = { $n ->
-    [one] advance or recall your { -freighter }
-   *[other] advance or recall your { -freighter }, { $n } times
+effect-freighter = advance or recall { $who ->
+    [opponent] their
+   *[you] your
+} { -freighter }{ $n ->
+    [one] { "" }
+   *[other] , { $n } times
 }
 effect-shipped_troops = { $n ->
     [one] recruit { $n } { -troop } from the { -shipping_track }
@@ -244,6 +256,10 @@ trigger-kept_other = when the card you had set aside, with another number of { -
 trigger-agent_sent = when an { -agent } is sent
 trigger-card_acquired = when a card is acquired
 trigger-influence_reached = when a level of an { -influence_track } is reached
+trigger-deployed-deployed = when you have deployed { $at_least } or more { -troop(number: "other") } in one turn
+trigger-agent_sent-sent_to_icons = when you send an { -agent } to a space with the icon { $icons }
+trigger-agent_sent-spying_on_sent = when another player sends an { -agent } to a { -maker_space } that you are spying on
+trigger-influence_reached-reached = when you reach { $n } { -influence } { $faction_at }
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -316,6 +332,13 @@ box-instead = If you win the { -conflict_area } and return a { -dreadnought_unit
 box-own = Effect
 box-rival = { -rival }
 box-rival_other = { -rival }, otherwise
+note-rival-space = Sends an { -agent } to “{ $space }”.
+note-rival-space-if = { CAPITAL($condition) }: sends an { -agent } to “{ $space }”.
+note-rival-space-else = Otherwise: sends an { -agent } to “{ $space }”.
+note-rival-harvest = Sends an { -agent } to the { -maker_space } with the most { -bonus_spice } and takes all of it away.
+note-rival-reshuffle = All { -house_hagal_card(number: "other") } are shuffled into a new { -deck }.
+rival-needs-influence = if the { -rival } has { $n } or more { -influence } { $faction_at }
+rival-needs-dreadnought_left = if the { -rival } has a { -dreadnought_unit } left in its { -supply }
 note-infiltrates = Infiltrate (enemy { -agent(number: "other") } do not block)
 note-unload = Unload: the { -reveal_box } also works when this card is discarded or trashed.
 note-spice_off = { $space } costs { $n } { -spice } less with this card.

@@ -19,10 +19,10 @@ effect-retreat_some = { $n ->
    *[other] retreat { $n } of your { -troop(number: "other") }
 }
 effect-retreat_some-to = retreat { $n } or { $most } of your { -troop(number: "other") }
-effect-acquire_free-hand = acquire a card that costs { $n } or less and put it into your { -hand }
-effect-acquire_exactly = acquire a card that costs exactly { $n }
-effect-acquire_exactly-hand = acquire a card that costs exactly { $n } and put it into your { -hand }
-effect-acquire_exactly-top = acquire a card that costs exactly { $n } and put it on top of your { -deck }
+effect-acquire_free-hand = acquire for free a card that costs { $n } or less and put it into your { -hand }
+effect-acquire_exactly = acquire for free a card that costs exactly { $n }
+effect-acquire_exactly-hand = acquire for free a card that costs exactly { $n } and put it into your { -hand }
+effect-acquire_exactly-top = acquire for free a card that costs exactly { $n } and put it on top of your { -deck }
 effect-train = move your token one space on the training track and gain its { -reward }
 effect-memory = { $n ->
     [one] keep a { -troop } from your { -supply } as a memory
@@ -42,9 +42,10 @@ condition-units_in_conflict = { $at_least ->
 condition-enemy_alliance = if you have { $at_least } or more { -influence } with a { -faction } whose { -alliance } an opponent holds
 condition-acquired = if you acquired { $card } this turn
 condition-not = if this is not true [{ $conditions }]
-condition-picked = if it is a { $faction } card
+condition-not-council = if you have no seat on the { -high_council }
+condition-picked = if the discarded card is a { $faction } card
 condition-picked_cost = if it costs { $at_least } or more
-condition-reached = if you have just reached { $n } { -influence } with { $faction }
+condition-reached = if you have just reached { $n } { -influence } { $faction_at }
 counter-revealed = each { $faction } card you revealed this turn
 counter-memories = each of your memories
 modifier-deploy_recruits = you may deploy { -troop(number: "other") } you recruit, whatever space you sent your { -agent } to
@@ -78,3 +79,9 @@ log-memory_kept = { $amount ->
 log-leader_turned = { $seat } turns the { -leader } over: { $what }.
 field-training = training track
 field-memories = memories
+
+## Houses
+
+house-corrino = House Corrino
+house-metulli = House Metulli
+house-fenring = House Fenring

@@ -22,7 +22,7 @@ condition-gained_spice = { $at_least ->
    *[other] if you gained { $at_least } or more { -spice } this turn
 }
 counter-sandworms_in_conflict = each of your { -sandworm(number: "other") } in the { -conflict_area }
-modifier-no_deploy = you cannot deploy { -unit(number: "other") } this turn
+modifier-no_deploy = you cannot deploy { -unit(number: "other") }
 prompt-shield_wall = Do you remove the { term-shield_wall }?
 option-remove_wall = Remove the { term-shield_wall }
 log-sandworm_summoned = { $amount ->
@@ -78,8 +78,8 @@ field-contracts = { -contract(number: "other") }
 field-contracts_completed = completed { -contract(number: "other") }
 box-reward = { CAPITAL(-reward) }
 effect-contract = { $n ->
-    [one] take { $n } { -contract }
-   *[other] take { $n } { -contract(number: "other") }
+    [one] take { $n } { -contract } (2 { -solari } if there is none)
+   *[other] take { $n } { -contract(number: "other") } (2 { -solari } for each that is not there)
 }
 condition-contracts_completed = if you have completed { $at_least } or more { -contract(number: "other") }
 counter-contracts_completed = each { -contract } you have completed
@@ -97,6 +97,7 @@ note-contract-harvest = Completed by sending an { -agent } to a { -maker_space }
 note-contract-acquire = Completed by acquiring { $card }.
 note-immediate = Completed when you take it.
 note-contract-kept = Set aside for { $leader }.
+note-keeps = { $n } { -contract(number: "other") } are set aside for you: you may take one of them instead of a face-up one, and nobody else may.
 note-battle_icon = { CAPITAL(-battle_icon) }: { $icon }.
 note-walled = Protected by the { term-shield_wall }.
 note-first_player = Starts with the { -first_player } marker.

@@ -145,7 +145,7 @@ effect-harvest = recolectar { $n } de { -spice } y toda la { -bonus_spice } de l
 effect-control = obtener el { -control } { $space_of }
 effect-nothing = no obtener nada
 effect-close_space = cerrar una { -board_space } a los { -agent(number: "other") } adversarios hasta tu próximo turno
-effect-take_back = tomar en tu { -hand } una carta { $faction } de tu { -discard_pile }
+effect-take_back = tomar en tu { -hand } una carta { $faction_card } de tu { -discard_pile }
 effect-top_card = mirar la carta superior de tu { -deck } y robarla o desecharla
 effect-refocus = barajar tu { -discard_pile } con tu { -deck }
 effect-recall = hacer retornar a uno de tus { -agent(number: "other") }
@@ -154,7 +154,10 @@ effect-reserve = apartar una carta de la { -imperium_row }; esta { -round } solo
     [one] { $n } punto
    *[other] { $n } puntos
 } de { -persuasion } menos
-effect-signet = usar la capacidad del { -signet_ring } de tu { -leader }
+effect-signet = usar la capacidad del { -signet_ring } de { $who ->
+    [opponent] su
+   *[you] tu
+} { -leader }
 effect-pick_secret = { $n ->
     [one] elegir en secreto { $n } { -faction }
    *[other] elegir en secreto { $n } { -faction(number: "other") }
@@ -179,13 +182,22 @@ effect-acquire_tech = { $n ->
 }
 effect-acquire_tech-solari = adquirir una { -tech_tile }, pagada en { -spice } o en { -solari(number: "other") }
 effect-next_tile = descubrir la siguiente { -tech_tile } de la pila
-effect-negotiator = { $n ->
-    [one] colocar { $n } { -troop } de tu { -supply } como { -negotiator }
-   *[other] colocar hasta { $n } { -troop(number: "other") } de tu { -supply } como { -negotiator(number: "other") }
+effect-negotiator = colocar { $n ->
+    [one] { $n } { -troop }
+   *[other] hasta { $n } { -troop(number: "other") }
+} de { $who ->
+    [opponent] su
+   *[you] tu
+} { -supply } como { $n ->
+    [one] { -negotiator }
+   *[other] { -negotiator(number: "other") }
 }
-effect-freighter = { $n ->
-    [one] hacer avanzar o hacer retornar tu { -freighter }
-   *[other] hacer avanzar o hacer retornar tu { -freighter }, { $n } veces
+effect-freighter = hacer avanzar o hacer retornar { $who ->
+    [opponent] su
+   *[you] tu
+} { -freighter }{ $n ->
+    [one] { "" }
+   *[other] , { $n } veces
 }
 effect-shipped_troops = { $n ->
     [one] reclutar { $n } { -troop } del { -shipping_track }
@@ -227,10 +239,10 @@ effect-extra_turn = realizar otro turno después de este
 
 ## Counters, conditions and triggers: phrases that stand before a colon or in parentheses
 
-counter-in_play = cada carta { $faction } que tengas en juego
+counter-in_play = cada carta { $faction_card } que tengas en juego
 condition-other_in_play = { $id ->
-    [fremen] { -fremen_bond } (si tienes otra carta { $faction } en juego)
-   *[other] si tienes otra carta { $faction } en juego
+    [fremen] { -fremen_bond } (si tienes otra carta { $faction_card } en juego)
+   *[other] si tienes otra carta { $faction_card } en juego
 }
 condition-influence = si tienes { $n } o más puntos de { -influence } { $faction_at }
 condition-alliance = si tienes la { -alliance } con { $faction_the }
@@ -277,6 +289,10 @@ trigger-kept_other = cuando la carta que habías apartado, con otra cantidad de 
 trigger-agent_sent = al enviarse un { -agent }
 trigger-card_acquired = al adquirirse una carta
 trigger-influence_reached = al alcanzarse un nivel de un { -influence_track }
+trigger-deployed-deployed = cuando hayas desplegado { $at_least } o más { -troop(number: "other") } en un mismo turno
+trigger-agent_sent-sent_to_icons = al enviar un { -agent } a una casilla con el icono { $icons }
+trigger-agent_sent-spying_on_sent = cuando otro jugador envía un { -agent } a una { -maker_space } que espías
+trigger-influence_reached-reached = al alcanzar { $n } puntos de { -influence } { $faction_at }
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -367,6 +383,13 @@ box-instead = Si vences en el { -conflict } y devuelves un { -dreadnought_unit }
 box-own = Efecto
 box-rival = { -rival }
 box-rival_other = { -rival }, si no
+note-rival-space = Envía un { -agent } a la casilla «{ $space }».
+note-rival-space-if = { CAPITAL($condition) }: envía un { -agent } a la casilla «{ $space }».
+note-rival-space-else = Si no: envía un { -agent } a la casilla «{ $space }».
+note-rival-harvest = Envía un { -agent } a la { -maker_space } con más { -bonus_spice } y se la lleva toda.
+note-rival-reshuffle = Se barajan todas las { -house_hagal_card(number: "other") } en un { -deck } nuevo.
+rival-needs-influence = si el { -rival } tiene { $n } o más puntos de { -influence } { $faction_at }
+rival-needs-dreadnought_left = si al { -rival } le queda un { -dreadnought_unit } en su { -supply }
 note-infiltrates = Infiltración (los { -agent(number: "other") } enemigos no bloquean)
 note-unload = Descarga: el { -reveal_box } también actúa cuando esta carta se descarta o se desecha.
 note-spice_off = La casilla «{ $space }» cuesta { $n } de { -spice } menos con esta carta.

@@ -9,7 +9,7 @@ effect-sandworm = { $n ->
    *[other] llamar a { $n } { -sandworm(number: "other") }
 }
 effect-maker_hooks = tomar los { term-maker_hooks }
-effect-shield_wall_off = puedes retirar la { term-shield_wall }
+effect-shield_wall_off = puedes quitar la { term-shield_wall }
 effect-harvest_bonus = tomar toda la { -bonus_spice } de la casilla
 effect-base_spice = recolectar { $n } de { -spice }
 condition-maker_hooks = si tienes los { term-maker_hooks }
@@ -22,9 +22,9 @@ condition-gained_spice = { $at_least ->
    *[other] si has recibido { $at_least } o más de { -spice } este turno
 }
 counter-sandworms_in_conflict = cada { -sandworm } tuyo en la { -conflict_area }
-modifier-no_deploy = no puedes desplegar { -unit(number: "other") } este turno
-prompt-shield_wall = ¿Retiras la { term-shield_wall }?
-option-remove_wall = Retirar la { term-shield_wall }
+modifier-no_deploy = no puedes desplegar { -unit(number: "other") }
+prompt-shield_wall = ¿Quitas la { term-shield_wall }?
+option-remove_wall = Quitar la { term-shield_wall }
 log-sandworm_summoned = { $amount ->
     [one] { $seat } llama a { $amount } { -sandworm }.
    *[other] { $seat } llama a { $amount } { -sandworm(number: "other") }.
@@ -35,13 +35,13 @@ log-sandworm_gone = { $amount ->
 }
 log-sandworm_kept_out = { $seat } no llama a ningún { -sandworm }: ahora ninguno puede acudir a «{ $what }».
 log-maker_hooks_taken = { $seat } toma los { term-maker_hooks }.
-log-shield_wall_removed = { $seat } retira la { term-shield_wall }.
+log-shield_wall_removed = { $seat } quita la { term-shield_wall }.
 log-reward_again = { $seat } toma dos veces la { -reward } de «{ $what }».
 why-walled = La { term-shield_wall } protege «{ $conflict }»: no se puede llamar allí a ningún { -sandworm }.
 why-no_deploying = Este turno no puedes desplegar { -unit(number: "other") }.
 why-no_hooks = No tienes los { term-maker_hooks }.
 why-no_worm_icon = No se está resolviendo ningún efecto que llame a un { -sandworm }.
-why-wall_icon = La { term-shield_wall } solo se retira con un efecto que lo indique.
+why-wall_icon = La { term-shield_wall } solo se quita con un efecto que lo indique.
 why-no_wall = La { term-shield_wall } ya no está.
 
 ## Objectives and battle icons
@@ -78,8 +78,8 @@ field-contracts = { -contract(number: "other") }
 field-contracts_completed = { -contract(number: "other") } completados
 box-reward = { CAPITAL(-reward) }
 effect-contract = { $n ->
-    [one] tomar { $n } { -contract }
-   *[other] tomar { $n } { -contract(number: "other") }
+    [one] tomar { $n } { -contract } (2 { -solari(number: "other") } si no queda ninguno)
+   *[other] tomar { $n } { -contract(number: "other") } (2 { -solari(number: "other") } por cada uno que falte)
 }
 condition-contracts_completed = si has completado { $at_least } o más { -contract(number: "other") }
 counter-contracts_completed = cada { -contract } que hayas completado
@@ -97,19 +97,20 @@ note-contract-harvest = Se completa al enviar un { -agent } a una { -maker_space
 note-contract-acquire = Se completa al adquirir «{ $card }».
 note-immediate = Se completa al tomarlo.
 note-contract-kept = Apartado para { $leader }.
+note-keeps = Hay { $n } { -contract(number: "other") } apartados para ti: puedes tomar uno de ellos en lugar de uno boca arriba, y nadie más puede tomarlos.
 note-battle_icon = { CAPITAL(-battle_icon) }: { $icon }.
 note-walled = Protegido por la { term-shield_wall }.
-note-first_player = Comienza con el marcador de { -first_player }.
+note-first_player = Comienza con el indicador de { -first_player }.
 
 ## The text board
 
 board-wall_stands = { -shield_wall }: en pie
-board-wall_gone = { -shield_wall }: retirada
+board-wall_gone = { -shield_wall }: ya no está
 board-battle_icon = { CAPITAL(-battle_icon) }: { $icon }
 board-walled = protege este { -conflict }
-board-spies_of = { CAPITAL(-spy(number: "other")) } de { $seat }
+board-spies_of = { CAPITAL(-spy(number: "other")) } { $seat_of }
 board-contracts = { CAPITAL(-contract(number: "other")) }
-board-contract_bank = { $n } en la reserva
+board-contract_bank = { $n } en el banco
 board-won = Ganadas por { $seat }
-board-contracts_of = { CAPITAL(-contract(number: "other")) } de { $seat }
+board-contracts_of = { CAPITAL(-contract(number: "other")) } { $seat_of }
 box-completed = Al completarlo

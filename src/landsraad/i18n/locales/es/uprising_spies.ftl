@@ -16,23 +16,26 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post(number: "other") }
-field-spies = espías en la reserva
+field-spies = { -spy(number: "other") } en el { -supply }
 effect-spy = { $n ->
     [one] colocar { $n } { -spy }
    *[other] colocar { $n } { -spy(number: "other") }
 }
 effect-spy-on = colocar { $n } { -spy } en un puesto conectado a una casilla con el icono { $icons }
 effect-spy-shared = colocar { $n } { -spy }, también en un puesto con { -spy(number: "other") } de otros
-effect-spy-here = colocar { $n } { -spy } en un puesto de la casilla a la que enviaste el { -agent }, también junto a { -spy(number: "other") } de otros
+effect-spy-here = colocar { $n } { -spy } en un puesto de la casilla a la que has enviado el { -agent }, también junto a { -spy(number: "other") } de otros
 effect-recall_spy = { $n ->
     [one] hacer retornar a { $n } de tus { -spy(number: "other") }
    *[other] hacer retornar a { $n } de tus { -spy(number: "other") }
 }
-effect-influence_each = obtener { $n } de { -influence } con cada { -faction } a la que espías
-condition-recalled_spy = si hiciste retornar a un { -spy } este turno
+effect-influence_each = recibir { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} de { -influence } con cada { -faction } a la que espías
+condition-recalled_spy = si has hecho retornar a un { -spy } este turno
 condition-spies = si tienes { $at_least } o más { -spy(number: "other") } en el { -game_board }
 condition-spying_on_maker = si espías una { -maker_space }
-condition-spying_on_sent = si espías la { -maker_space } a la que otro jugador envió un { -agent }
+condition-spying_on_sent = si espías la { -maker_space } a la que otro jugador ha enviado un { -agent }
 condition-spy_placed_on = si está conectado a una casilla con el icono { $icons }
 prompt-place_spy = ¿Dónde colocas un { -spy }?
 prompt-recall_spy = ¿A qué { -spy } haces retornar?

@@ -23,7 +23,7 @@ board-mentat-next = { -mentat } ensuite : { $seat }
 board-rival_cards = Cartes Hagal : { $deck }
 board-rival_cards-up = Cartes Hagal : { $deck } ({ $card })
 board-legend-agents = [2] { -agent }, * { -alliance }
-board-legend-marks = +1 { -spice } =2 contrôle x2 fermé
+board-legend-marks = +1 { -spice } =2 { -control } x2 fermé
 board-tech = { CAPITAL(-tech_tile(number: "other")) }
 board-stack = { $item } [{ $n }]
 board-freighters = { -freighter(number: "other") }

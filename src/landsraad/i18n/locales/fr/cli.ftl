@@ -19,10 +19,16 @@ cli-resume = Pour continuer : { $command }
 cli-look-again = Pour la revoir : { $replay }, ou { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = La partie est terminée.
-cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { -spice }, { $solari } { $solari ->
+cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { $spice ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}, { $solari } { $solari ->
     [one] { -solari }
    *[other] { -solari(number: "other") }
-}, { $water } { -water }, { $garrison } dans la { -garrison }
+}, { $water } { $water ->
+    [one] { -water }
+   *[other] { -water(number: "other") }
+}, { $garrison } dans la { -garrison }
 cli-winner = { $vp ->
     [one] { $leader } gagne avec { $vp } { -victory_point }.
    *[other] { $leader } gagne avec { $vp } { -victory_point(number: "other") }.
@@ -57,6 +63,7 @@ cli-kind-leader = { -leader(number: "other") } ({ $n })
 cli-kind-space = { CAPITAL(-board_space(number: "other")) } ({ $n })
 cli-kind-conflict = Cartes { -conflict } ({ $n })
 cli-kind-tile = { CAPITAL(-tech_tile(number: "other")) } ({ $n })
+cli-kind-contract = { CAPITAL(-contract(number: "other")) } ({ $n })
 cli-fact-pile-starter = { -deck } de départ
 cli-fact-pile-reserve = { -reserve }
 cli-fact-pile-imperium = { -imperium_deck }
@@ -99,7 +106,7 @@ cli-sim-fired-leader = { -leader(number: "other") } joués
 cli-sim-fired-tile-acquired = { CAPITAL(-tech_tile(number: "other")) } acquises
 cli-sim-fired-tile-used = { CAPITAL(-tech_tile(number: "other")) } utilisées
 cli-sim-fired-freighter-recalled = { -freighter(number: "other") } rappelés de
-cli-sim-fired-post = { CAPITAL(-observation_post(number: "other")) } avec un espion
+cli-sim-fired-post = { CAPITAL(-observation_post(number: "other")) } avec un { -spy }
 cli-sim-fired-post-infiltrated = Postes d’où l’on s’est infiltré
 cli-sim-fired-post-gathered = Postes d’où l’on a recueilli des renseignements
 cli-sim-fired-contract-taken = { CAPITAL(-contract(number: "other")) } pris

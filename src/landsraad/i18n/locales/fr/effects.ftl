@@ -48,8 +48,14 @@ goods-solari = { $n ->
     [one] { $n } { -solari }
    *[other] { $n } { -solari(number: "other") }
 }
-goods-spice = { $n } { -spice }
-goods-water = { $n } { -water }
+goods-spice = { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}
+goods-water = { $n } { $n ->
+    [one] { -water }
+   *[other] { -water(number: "other") }
+}
 goods-persuasion = { $n } { -persuasion }
 goods-swords = { $n ->
     [one] { $n } { -sword }
@@ -123,7 +129,10 @@ effect-swordmaster = prendre le { -swordmaster_agent }, votre troisième { -agen
 effect-acquire = acquérir « { $card } » de la { -reserve }
 effect-acquire_free = acquérir gratuitement une carte de coût { $n } ou moins
 effect-acquire_free-top = acquérir gratuitement une carte de coût { $n } ou moins et la placer sur le dessus de votre { -deck }
-effect-harvest = récolter { $n } { -spice } et toute l’{ -bonus_spice } qui se trouve ici
+effect-harvest = récolter { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+} et toute l’{ -bonus_spice } qui se trouve ici
 effect-control = prendre le { -control } de « { $space } »
 effect-nothing = ne rien gagner
 effect-close_space = fermer un { -board_space } aux { -agent(number: "other") } adverses jusqu’à votre prochain tour
@@ -133,7 +142,10 @@ effect-refocus = mélanger votre { -discard_pile } dans votre { -deck }
 effect-recall = rappeler un de vos { -agent(number: "other") }
 effect-pass_turn = passer votre tour si vous voulez
 effect-reserve = mettre de côté une carte de la { -imperium_row } ; cette manche-ci, vous seul pouvez l’acquérir, pour { $n } { -persuasion } de moins
-effect-signet = utiliser la capacité { -signet_ring } de votre { -leader }
+effect-signet = utiliser la capacité { -signet_ring } de { $who ->
+    [opponent] son
+   *[you] votre
+} { -leader }
 effect-pick_secret = { $n ->
     [one] choisir en secret { $n } { -faction }
    *[other] choisir en secret { $n } { -faction(number: "other") }
@@ -151,17 +163,29 @@ effect-dreadnought = { $n ->
 }
 effect-acquire_tech = { $n ->
     [0] acquérir une { -tech_tile }
-   *[other] acquérir une { -tech_tile } pour { $n } { -spice } de moins
+   *[other] acquérir une { -tech_tile } pour { $n } { $n ->
+        [one] { -spice }
+       *[other] { -spice(number: "other") }
+    } de moins
 }
 effect-acquire_tech-solari = acquérir une { -tech_tile }, payée en { -spice } ou en { -solari(number: "other") }
 effect-next_tile = dévoiler la prochaine { -tech_tile } de la pile
-effect-negotiator = { $n ->
-    [one] placer { $n } { -troop } de votre { -supply } comme { -negotiator }
-   *[other] placer jusqu’à { $n } { -troop(number: "other") } de votre { -supply } comme { -negotiator(number: "other") }
+effect-negotiator = placer { $n ->
+    [one] { $n } { -troop }
+   *[other] jusqu’à { $n } { -troop(number: "other") }
+} de { $who ->
+    [opponent] sa
+   *[you] votre
+} { -supply } comme { $n ->
+    [one] { -negotiator }
+   *[other] { -negotiator(number: "other") }
 }
-effect-freighter = { $n ->
-    [one] faire avancer ou rappeler votre { -freighter }
-   *[other] faire avancer ou rappeler votre { -freighter }, { $n } fois
+effect-freighter = faire avancer ou rappeler { $who ->
+    [opponent] son
+   *[you] votre
+} { -freighter }{ $n ->
+    [one] { "" }
+   *[other] , { $n } fois
 }
 effect-shipped_troops = { $n ->
     [one] recruter { $n } { -troop } de la { -shipping_track }
@@ -238,7 +262,10 @@ condition-agents_on = { $n ->
 }
 condition-persuasion = si vous avez { $at_least } { -persuasion } ou plus
 condition-solari = si vous avez { $at_least } { -solari(number: "other") } ou plus
-condition-harvested = si vous avez récolté { $at_least } { -spice } ou plus ce tour-ci
+condition-harvested = si vous avez récolté { $at_least } { $at_least ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+} ou plus ce tour-ci
 condition-sent_to = si vous avez envoyé votre { -agent } sur « { $space } » ce tour-ci
 condition-some_of = si { $at_least } ou plus de ces conditions sont remplies [{ $conditions }]
 condition-agent_to_come = avant d’envoyer un { -agent } ou de révéler votre { -hand } ce tour-ci
@@ -247,6 +274,10 @@ trigger-kept_other = quand la carte que vous aviez mise de côté, avec un autre
 trigger-agent_sent = quand un { -agent } est envoyé
 trigger-card_acquired = quand une carte est acquise
 trigger-influence_reached = quand un niveau d’une { -influence_track } est atteint
+trigger-deployed-deployed = quand vous avez déployé { $at_least } { -troop(number: "other") } ou plus en un tour
+trigger-agent_sent-sent_to_icons = quand vous envoyez un { -agent } sur un emplacement avec l’icône { $icons }
+trigger-agent_sent-spying_on_sent = quand un autre joueur envoie un { -agent } sur un { -maker_space } que vous espionnez
+trigger-influence_reached-reached = quand vous atteignez { $n } { -influence } { $faction_at }
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -265,8 +296,14 @@ modifier-ignore_enemies = { $all ->
    *[no] les { -agent(number: "other") } adverses ne bloquent pas les vôtres sur les emplacements { $icons }
 }
 modifier-harvest = { $sign ->
-    [less] vous récoltez { $n } { -spice } de moins
-   *[more] vous récoltez { $n } { -spice } de plus
+    [less] vous récoltez { $n } { $n ->
+        [one] { -spice }
+       *[other] { -spice(number: "other") }
+    } de moins
+   *[more] vous récoltez { $n } { $n ->
+        [one] { -spice }
+       *[other] { -spice(number: "other") }
+    } de plus
 }
 modifier-harvest_times = vous récoltez { $n } fois l’{ -spice } de base d’un { -maker_space }
 modifier-peek_top = vous pouvez regarder à tout moment la première carte de votre { -deck }
@@ -325,14 +362,27 @@ box-instead = Si vous remportez le { -conflict } et rendez un { -dreadnought_uni
 box-own = Effet
 box-rival = { -rival }
 box-rival_other = { -rival }, sinon
+note-rival-space = Envoie un { -agent } sur « { $space } ».
+note-rival-space-if = { CAPITAL($condition) } : envoie un { -agent } sur « { $space } ».
+note-rival-space-else = Sinon : envoie un { -agent } sur « { $space } ».
+note-rival-harvest = Envoie un { -agent } sur l’{ -maker_space } qui a le plus d’{ -bonus_spice } et l’emporte toute.
+note-rival-reshuffle = Toutes les { -house_hagal_card(number: "other") } sont mélangées en un nouveau { -deck }.
+rival-needs-influence = si le { -rival } a { $n } { -influence } ou plus { $faction_at }
+rival-needs-dreadnought_left = s’il reste au { -rival } un { -dreadnought_unit } dans sa { -supply }
 note-infiltrates = Infiltration (les { -agent(number: "other") } adverses ne bloquent pas)
 note-unload = Déchargement : l’{ -reveal_box } s’applique aussi quand cette carte est défaussée ou détruite.
-note-spice_off = « { $space } » coûte { $n } { -spice } de moins avec cette carte.
+note-spice_off = « { $space } » coûte { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+} de moins avec cette carte.
 note-flip = Une fois par { -round } : la tuile est retournée face cachée.
 note-rival = Les { -rival(number: "other") } de la partie en solitaire peuvent l’acquérir.
 note-water = { $n ->
     [0] Vous commencez sans { -water }.
-   *[other] Vous commencez avec { $n } { -water }.
+   *[other] Vous commencez avec { $n } { $n ->
+        [one] { -water }
+       *[other] { -water(number: "other") }
+    }.
 }
 note-marks = Un jeton Détecteur se trouve à { $n } { -influence } sur chaque piste ; chaque fois que vous en atteignez un, il donne la suite de cette liste :
 note-mark = Jeton { $n }

@@ -76,7 +76,10 @@ log-reward_taken = { $amount ->
     [2] { $seat } prend la deuxième { -reward } de « { $what } ».
    *[other] { $seat } prend la troisième { -reward } de « { $what } ».
 }
-log-spice_added = { $amount } { -bonus_spice } s’ajoute sur « { $what } ».
+log-spice_added = { $amount ->
+    [one] { $amount } { -bonus_spice } s’ajoute sur « { $what } ».
+   *[other] { $amount } { -bonus_spice(number: "other") } s’ajoutent sur « { $what } ».
+}
 log-first_player_passed = Le { -first_player } est maintenant { $seat }.
 log-endgame_started = La { -endgame } commence.
 log-game_ended = { $amount ->

@@ -101,16 +101,25 @@
     [other] emplacements Faiseur
 }
     .gender = masculine
--spice = épice
+-spice = { $number ->
+   *[one] épice
+    [other] épices
+}
     .gender = feminine
--bonus_spice = épice bonus
+-bonus_spice = { $number ->
+   *[one] épice bonus
+    [other] épices bonus
+}
     .gender = feminine
 -solari = { $number ->
    *[one] solari
     [other] solaris
 }
     .gender = masculine
--water = eau
+-water = { $number ->
+   *[one] eau
+    [other] eaux
+}
     .gender = feminine
 -persuasion = Persuasion
     .gender = feminine

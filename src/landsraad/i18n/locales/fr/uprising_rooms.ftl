@@ -11,18 +11,21 @@ effect-sandworm = { $n ->
 effect-maker_hooks = prendre les { term-maker_hooks }
 effect-shield_wall_off = vous pouvez retirer le { term-shield_wall }
 effect-harvest_bonus = prendre toute l’{ -bonus_spice } de l’emplacement
-effect-base_spice = récolter { $n } d’{ -spice }
+effect-base_spice = récolter { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}
 condition-maker_hooks = si vous avez les { term-maker_hooks }
 condition-sandworms = { $at_least ->
     [one] si vous avez un { -sandworm } dans le { -conflict }
    *[other] si vous avez { $at_least } { -sandworm(number: "other") } ou plus dans le { -conflict }
 }
 condition-gained_spice = { $at_least ->
-    [one] si vous avez gagné de l’{ -spice } ce tour
-   *[other] si vous avez gagné { $at_least } d’{ -spice } ou plus ce tour
+    [one] si vous avez gagné de l’{ -spice } ce tour-ci
+   *[other] si vous avez gagné { $at_least } { -spice(number: "other") } ou plus ce tour-ci
 }
 counter-sandworms_in_conflict = chacun de vos { -sandworm(number: "other") } dans le { -conflict }
-modifier-no_deploy = vous ne pouvez pas déployer d’{ -unit(number: "other") } ce tour
+modifier-no_deploy = vous ne pouvez pas déployer d’{ -unit(number: "other") }
 prompt-shield_wall = Retirez-vous le { term-shield_wall } ?
 option-remove_wall = Retirer le { term-shield_wall }
 log-sandworm_summoned = { $amount ->
@@ -38,7 +41,7 @@ log-maker_hooks_taken = { $seat } prend les { term-maker_hooks }.
 log-shield_wall_removed = { $seat } retire le { term-shield_wall }.
 log-reward_again = { $seat } prend deux fois la { -reward } de « { $what } ».
 why-walled = Le { term-shield_wall } protège « { $conflict } » : aucun { -sandworm } ne peut y être appelé.
-why-no_deploying = Vous ne pouvez pas déployer d’{ -unit(number: "other") } ce tour.
+why-no_deploying = Vous ne pouvez pas déployer d’{ -unit(number: "other") } ce tour-ci.
 why-no_hooks = Vous n’avez pas les { term-maker_hooks }.
 why-no_worm_icon = Aucun effet qui appelle un { -sandworm } n’est en cours.
 why-wall_icon = Le { term-shield_wall } n’est retiré que par un effet qui le dit.
@@ -78,8 +81,8 @@ field-contracts = { -contract(number: "other") }
 field-contracts_completed = { -contract(number: "other") } remplis
 box-reward = { CAPITAL(-reward) }
 effect-contract = { $n ->
-    [one] prendre { $n } { -contract }
-   *[other] prendre { $n } { -contract(number: "other") }
+    [one] prendre { $n } { -contract } (2 { -solari(number: "other") } s’il n’y en a pas)
+   *[other] prendre { $n } { -contract(number: "other") } (2 { -solari(number: "other") } pour chaque manquant)
 }
 condition-contracts_completed = si vous avez rempli { $at_least } { -contract(number: "other") } ou plus
 counter-contracts_completed = chaque { -contract } que vous avez rempli
@@ -93,10 +96,14 @@ why-contract_kept = Le { -contract } « { $contract } » est mis de côté pour 
 why-no_contract_icon = Un { -contract } ne se prend que par une icône de { -contract }.
 why-contract_not_there = Le { -contract } « { $contract } » n’est pas face visible.
 note-contract-space = Rempli en envoyant un { -agent } à « { $space } ».
-note-contract-harvest = Rempli en envoyant un { -agent } sur un emplacement de Faiseur et en gagnant { $n } d’{ -spice } ou plus ce tour-là.
+note-contract-harvest = Rempli en envoyant un { -agent } sur un { -maker_space } et en gagnant { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+} ou plus ce tour-là.
 note-contract-acquire = Rempli en acquérant « { $card } ».
 note-immediate = Rempli dès que vous le prenez.
 note-contract-kept = Mis de côté pour { $leader }.
+note-keeps = { $n } { -contract(number: "other") } sont mis de côté pour vous : vous pouvez en prendre un au lieu d’un { -contract } face visible, et personne d’autre ne le peut.
 note-battle_icon = { CAPITAL(-battle_icon) } : { $icon }.
 note-walled = Protégé par le { term-shield_wall }.
 note-first_player = Commence avec le marqueur { -first_player }.
@@ -107,9 +114,9 @@ board-wall_stands = { -shield_wall } : en place
 board-wall_gone = { -shield_wall } : retiré
 board-battle_icon = { CAPITAL(-battle_icon) } : { $icon }
 board-walled = protège ce { -conflict }
-board-spies_of = { CAPITAL(-spy(number: "other")) } de { $seat }
+board-spies_of = { CAPITAL(-spy(number: "other")) } { $seat_of }
 board-contracts = { CAPITAL(-contract(number: "other")) }
-board-contract_bank = { $n } en réserve
+board-contract_bank = { $n } dans la banque
 board-won = Gagnées par { $seat }
-board-contracts_of = { CAPITAL(-contract(number: "other")) } de { $seat }
+board-contracts_of = { CAPITAL(-contract(number: "other")) } { $seat_of }
 box-completed = Quand il est rempli

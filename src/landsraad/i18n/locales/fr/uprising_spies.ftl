@@ -16,7 +16,7 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post(number: "other") }
-field-spies = espions en réserve
+field-spies = { -spy(number: "other") } dans la { -supply }
 effect-spy = { $n ->
     [one] placer { $n } { -spy }
    *[other] placer { $n } { -spy(number: "other") }
@@ -28,8 +28,8 @@ effect-recall_spy = { $n ->
     [one] rappeler { $n } de vos { -spy(number: "other") }
    *[other] rappeler { $n } de vos { -spy(number: "other") }
 }
-effect-influence_each = gagner { $n } d’{ -influence } avec chaque { -faction } que vous espionnez
-condition-recalled_spy = si vous avez rappelé un { -spy } ce tour
+effect-influence_each = gagner { $n } { -influence } auprès de chaque { -faction } que vous espionnez
+condition-recalled_spy = si vous avez rappelé un { -spy } ce tour-ci
 condition-spies = si vous avez { $at_least } { -spy(number: "other") } ou plus sur le { -game_board }
 condition-spying_on_maker = si vous espionnez un { -maker_space }
 condition-spying_on_sent = si vous espionnez l’{ -maker_space } où un autre joueur a envoyé un { -agent }

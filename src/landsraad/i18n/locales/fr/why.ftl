@@ -37,7 +37,10 @@ why-deploy_limit = { $limit ->
 why-with_rule = { $reason } (règle { $rule })
 why-no_tech_icon = « { $tile } » ne s’acquiert que par un effet d’acquisition de Technologie.
 why-tile_not_on_offer = « { $tile } » n’est pas au sommet d’une pile de { -tech_tile(number: "other") }.
-why-tile_price = Vous ne pouvez pas payer « { $tile } » ; son coût est de { $cost } { -spice }.
+why-tile_price = Vous ne pouvez pas payer « { $tile } » ; son coût est de { $cost } { $cost ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}.
 why-tile_not_owned = Vous ne possédez pas « { $tile } ».
 why-tile_time = « { $tile } » ne peut pas être utilisée maintenant.
 why-tile_face_down = « { $tile } » est face cachée jusqu’à la prochaine { -round }.

@@ -65,7 +65,7 @@ effect-trash = 카드 1장 폐기
 effect-trash_self = 이 카드 폐기
 effect-discard = 카드 { $n }장 버리기
 effect-retreat = { $n ->
-    [one] 자신의 { -troop } { $n } 후퇴
+    [1] 자신의 { -troop } { $n } 후퇴
    *[other] 자신의 { -troop }을 최대 { $n }까지 후퇴
 }
 effect-retreat-any = 자신의 { -troop }을 원하는 만큼 후퇴
@@ -187,6 +187,10 @@ trigger-kept_other = 따로 둔 카드의 { -agent_icon }이 하나가 아니고
 trigger-agent_sent = { -agent }를 보낼 때
 trigger-card_acquired = 카드를 획득할 때
 trigger-influence_reached = { -influence_track }의 단계에 도달할 때
+trigger-deployed-deployed = 한 차례에 { -troop }을 { $at_least } 이상 배치했을 때
+trigger-agent_sent-sent_to_icons = { $icons } 아이콘이 있는 장소에 { -agent }를 보낼 때
+trigger-agent_sent-spying_on_sent = 다른 플레이어가 자신이 감시하는 { -maker_space }에 { -agent }를 보낼 때
+trigger-influence_reached-reached = { $faction } { -influence } { $n }에 도달할 때
 
 ## Modifiers: statements that hold as long as their bearer says
 
@@ -244,7 +248,7 @@ note-cost = 비용
 note-icons = { -agent_icon }
 note-factions = { -faction }
 note-anywhere = 자신의 { -agent } 1명을 ({ -game_board }에 있는 { -agent }도 가능) 점유 여부와 관계없이 아무 장소에나 보냅니다.
-note-requirement = 조건: { $condition }.
+note-requirement = { $condition } 가능.
 note-in_reveal = 이번 { -round }의 { -reveal_turn }에 적용.
 note-combat = { -combat_space }.
 note-maker = { -maker_space }.
@@ -259,6 +263,13 @@ box-instead = { -conflict }에서 승리하고, { -dreadnought_unit }로 { -cont
 box-own = 효과
 box-rival = { -rival }
 box-rival_other = { -rival } (그 외)
+note-rival-space = { -agent }를 { $space_quoted }에 보냄.
+note-rival-space-if = { $condition }: { -agent }를 { $space_quoted }에 보냄.
+note-rival-space-else = 그렇지 않으면: { -agent }를 { $space_quoted }에 보냄.
+note-rival-harvest = { -bonus_spice }가 가장 많은 { -maker_space }에 { -agent }를 보내고 그 { -bonus_spice }를 모두 제거.
+note-rival-reshuffle = { -house_hagal_card }를 모두 섞어 새 { -deck }을 만듦.
+rival-needs-influence = { -rival }의 { $faction } { -influence }이 { $n } 이상이면
+rival-needs-dreadnought_left = { -rival }의 { -supply }에 { -dreadnought_unit }가 남아 있으면
 note-infiltrates = 침투 (상대 { -agent }가 있어도 가능)
 note-unload = 하역: 이 카드를 버리거나 폐기할 때도 공개 효과가 적용됩니다.
 note-spice_off = 이 카드로 가면 { $space_quoted }의 비용이 { $n } { -spice } 감소.

@@ -16,7 +16,7 @@ post-deep_desert = { space-deep_desert }
 
 kind-post = { -observation_post }
 kind-posts = { -observation_post }
-field-spies = 공급처의 { -spy }
+field-spies = { -supply }의 { -spy }
 effect-spy = { $n ->
    *[other] { -spy } { $n }명 배치
 }
@@ -27,11 +27,11 @@ effect-recall_spy = { $n ->
    *[other] 자신의 { -spy } { $n }명 소환
 }
 effect-influence_each = 감시 중인 { -faction }마다 { -influence } { $n } 얻기
-condition-recalled_spy = 이번 턴에 { -spy }를 소환했다면
-condition-spies = { -game_board }에 자신의 { -spy }가 { $at_least }명 이상 있다면
-condition-spying_on_maker = { -maker_space }를 감시하고 있다면
-condition-spying_on_sent = 다른 플레이어가 { -agent }를 보낸 { -maker_space }를 감시하고 있다면
-condition-spy_placed_on = { $icons } 아이콘이 있는 장소와 연결되어 있다면
+condition-recalled_spy = 이번 차례에 { -spy }를 소환했으면
+condition-spies = { -game_board }에 자신의 { -spy }가 { $at_least }명 이상 있으면
+condition-spying_on_maker = { -maker_space }를 감시하고 있으면
+condition-spying_on_sent = 다른 플레이어가 { -agent }를 보낸 { -maker_space }를 감시하고 있으면
+condition-spy_placed_on = { $icons } 아이콘이 있는 장소와 연결되어 있으면
 prompt-place_spy = { -spy }를 어디에 배치합니까?
 prompt-recall_spy = 어느 { -spy }를 소환합니까?
 prompt-infiltrate = 침투하려고 어느 { -spy }를 소환합니까?
