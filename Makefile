@@ -6,7 +6,7 @@ UV ?= uv
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-PYTEST := $(BIN)/pytest -n 2 --dist loadfile
+PYTEST := $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 .PHONY: help play test fast soak lint format pins clean web chromium
 .DEFAULT_GOAL := help
@@ -92,11 +92,11 @@ $(FAST)/.built: $(COMPILED_SOURCES) $(STATIC)/index.html hatch_build.py pyprojec
 
 fast: $(FAST)/.built
 
-# What depends on no build runs once: words, facts, documents and changed sources (mutants) interpreted; commands, bots,
-# tournaments, environments, server and browser compiled. Rules, cards, engine and games run on both. The interpreted
-# pass and the style run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process;
+# What depends on no build runs once: rules, cards, words, facts, documents and changed sources (mutants) interpreted;
+# commands, bots, tournaments, environments, server and browser compiled. Engine and games run on both, and the games of
+# both builds are compared byte by byte. The interpreted pass and the style run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process;
 # the load on the server is measured alone.
-ONLY_INTERPRETED := tests/mutants tests/i18n tests/facts_check
+ONLY_INTERPRETED := tests/mutants tests/rules tests/content tests/i18n tests/facts_check
 ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament
 
 .PHONY: interpreted compiled

@@ -4,6 +4,8 @@ Without npm the wheel has no browser client (the server says so), without a comp
 
 LANDSRAAD_PURE=1 never compiles, LANDSRAAD_COMPILE=1 makes a failure to compile an error. Editable installs are always
 interpreted: a compiled file beside its source would shadow edits.
+
+    python hatch_build.py FOLDER   the compiled package in a folder of its own, as `landsraad play` has it built
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +48,7 @@ COMPILED = (
     "env/widths.py",
 )
 COMPILED_ROOMS = ("engine",)
+LONGEST_BUILD = 1800  # seconds, after which the lock of a build is one that was killed
 
 
 def sources(package: Path) -> list[Path]:
@@ -94,6 +98,45 @@ def build_client(root: Path) -> None:
         subprocess.run([npm, *command], cwd=root / "web", check=True)
 
 
+def build_beside(root: Path, place: Path) -> None:
+    """Put the compiled package into a folder that appears when it is whole, and drop those of older sources.
+
+    The browser client stays where it is: the folder only points at it. Of two that build at once the second gives way.
+    """
+    lock = place.with_suffix(".lock")
+    try:
+        lock.open("x").close()
+    except FileExistsError:
+        if lock.stat().st_mtime > time.time() - LONGEST_BUILD:
+            raise SystemExit(f"{lock} says that another build is under way") from None
+        lock.touch()
+    scratch = Path(tempfile.mkdtemp(prefix="landsraad-build-"))
+    half = place.with_suffix(".half")
+    try:
+        built = compile_package(root, scratch)
+        shutil.rmtree(half, ignore_errors=True)
+        leave = shutil.ignore_patterns("__pycache__", "static")
+        shutil.copytree(scratch / "landsraad", half / "landsraad", ignore=leave)
+        for path in built:
+            (half / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(scratch / "lib" / path, half / path)
+        static = root / "src" / "landsraad" / "server" / "static"
+        try:
+            (half / "landsraad" / "server" / "static").symlink_to(static, target_is_directory=True)
+        except OSError:  # not allowed to everybody on Windows
+            shutil.copytree(static, half / "landsraad" / "server" / "static")
+        for old in place.parent.iterdir():
+            if old.is_dir() and old not in (half, place):
+                shutil.rmtree(old, ignore_errors=True)
+        if place.exists():  # somebody was quicker
+            shutil.rmtree(half)
+        else:
+            half.rename(place)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+        lock.unlink(missing_ok=True)
+
+
 class CompiledBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg]
     """Adds the browser client and the compiled modules to a wheel."""
 
@@ -124,3 +167,7 @@ class CompiledBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg]
         target = getattr(self, "target", None)
         if target is not None:
             shutil.rmtree(target, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    build_beside(Path(__file__).resolve().parent, Path(sys.argv[1]).resolve())

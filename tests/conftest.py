@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from landsraad.cli.coverage import read_listed_apart, shipped_ids, suite_dir
 from landsraad.cli.rules_catalogue import load_catalogue
 from tests.support.rulemark import check_ids
+
+# Which build is tested is said by the path: no start of the game looks for another one, or builds it.
+os.environ.setdefault("LANDSRAAD_ENGINE", "interpreted")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -61,8 +66,44 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+# Files that take longest come first, so that no process is left alone with one of them at the end.
+LONGEST = (
+    "mutants/test_mutants_1.py",
+    "mutants/test_mutants_2.py",
+    "mutants/test_control.py",
+    "properties/test_random_games.py",
+    "bots/test_strength.py",
+    "properties/test_same_bytes.py",
+    "server/test_kill.py",
+    "properties/test_fired.py",
+    "server/test_doors.py",
+    "properties/test_saves.py",
+    "server/test_starving.py",
+    "server/test_fuzz.py",
+    "properties/test_exact_copies.py",
+    "test_coverage_counted.py",
+    "tournament/test_executors.py",
+    "server/test_secrets.py",
+    "server/test_outages.py",
+    "properties/test_hidden_information.py",
+    "browser/test_uprising.py",
+    "browser/test_looks.py",
+    "browser/test_mouse.py",
+    "browser/test_clicks.py",
+    "browser/test_keyboard.py",
+    "browser/test_together.py",
+)
+
+
+def longest_first(item: pytest.Item) -> int:
+    """Return the place of a test's file among those that take longest, or behind them."""
+    file = item.nodeid.partition("::")[0].removeprefix("tests/")
+    return LONGEST.index(file) if file in LONGEST else len(LONGEST)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what proves none of the rules asked for."""
+    """Put the longest files first; deselect what proves none of the rules asked for."""
+    items.sort(key=longest_first)
     wanted = set(config.getoption("--proves"))
     if not wanted:
         return

@@ -167,7 +167,7 @@ def check_thing(catalog: Data, view: Data, decision: ls.Decision, option: ls.Opt
 def test_options_agree_with_the_state_and_the_catalogue(cell: Cell) -> None:
     catalog = catalog_of(cell)
     verbs: set[str] = set()
-    for seed in (1, 2):
+    for seed in (1, 2, 3) if cell.players == 1 else (1, 2):  # alone one meets fewer questions
         game, choice = cell.game(seed), random.Random(f"{cell.name} {seed}")
         while not game.over:
             decision = game.decision

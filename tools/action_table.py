@@ -15,6 +15,7 @@ WORDS = (
     "reveal", "end_turn", "pass", "accept", "decline", "leader", "top", "pile", "draw", "trash", "advance", "recall",
     "dreadnought", "troop", "garrison", "conflict", "solari", "spice",
     "crysknife", "desert_mouse", "ornithopter", "wild",
+    "swordmaster", "ally_deploys", "water", "intrigue",
 )  # fmt: skip
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
 CARD_FILES = (

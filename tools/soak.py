@@ -54,6 +54,10 @@ PARTS: dict[str, tuple[str, ...]] = {
         "tests/properties/test_illegal_input.py",
     ),
     "fired": ("tests/properties/test_fired.py",),
+    "rules": (
+        "tests/rules",
+        "tests/content",
+    ),
     "words": (
         "tests/i18n",
         "tests/engine/test_view_shape.py",

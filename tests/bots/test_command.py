@@ -64,8 +64,8 @@ def test_a_program_plays_wherever_bots_are_named(tmp_path: Path, monkeypatch: py
     simulated = run("simulate", "--bots", bots, "--games", "2", *game).json()
     assert simulated["errors"] == []
     assert said.read_text() == "bye " * 4  # two games, two seats in each
-    again = run("simulate", "--bots", bots, "--games", "2", *game).json()
-    assert again["total_decisions"] == simulated["total_decisions"], "the same seeds, the same games"
+    again = run("simulate", "--bots", bots, "--games", "2", "--key", simulated["key"], *game).json()
+    assert again["total_decisions"] == simulated["total_decisions"], "the same key and seeds, the same games"
     said.unlink()
     pairs = run("tournament", "--bots", bots, "--games", "3", "--out", str(tmp_path / "games.jsonl"), *game).json()
     assert {bot["name"] for bot in pairs["bots"]} == set(bots.split(","))

@@ -14,6 +14,8 @@ def teams(g: Scenario) -> Scenario:
     s = g.state
     s.teams = 1
     s.sides = packed([0, 1, 0, 1])
+    s.crews = packed([0, 0, 1, 0])
+    s.barred = packed([0, 0, 0, 0])
     s.fielders = packed([0, 1, 0, 3])
     holders = [seat for seat in range(4) for _ in range(int(s.rules.n_factions))]
     holders[2 * int(s.rules.n_factions) + EMPEROR] = 0

@@ -76,6 +76,7 @@ CONDITIONS: dict[str, Data] = {
     "spy_placed_on": {"icons": ["landsraad", "emperor"]},
     "sandworms": {"at_least": 1},
     "contracts_completed": {"at_least": 4},
+    "conflict_level": {"at_least": 3},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {

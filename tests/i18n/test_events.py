@@ -102,7 +102,7 @@ RIVAL_KINDS = [name for name, _, other in events() if str(other) == "rule"]
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", RIVAL_KINDS)
 def test_what_a_rival_does_is_told_with_its_rule(lang: str, kind: str) -> None:
-    assert len(RIVAL_KINDS) == 10
+    assert len(RIVAL_KINDS) == 12
     for name in RIVAL_RULES:
         text = words(lang).event(event(kind, other=name))
         assert clean(text)

@@ -63,14 +63,21 @@ def changed(job: dict[str, object]) -> str:
     return (ROOT / str(job["file"])).read_text("utf-8").replace(str(job["old"]), str(job["new"]))
 
 
-def judge(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
-    """Put the mutant in and run tests until one notices it; called in the child."""
+def judge(items: list[pytest.Item], job: dict[str, object], each: int, seconds: int) -> tuple[str, str]:
+    """Put the mutant in and run tests until one notices it or the time is over; called in the child.
+
+    A test that takes longer than ``each`` seconds ends the child: its game does not come to an end.
+    """
     put = renew_boxes if is_content(str(job["file"])) else exchange
     if put(str(job["file"]), changed(job)) == 0:
         return IDLE, ""
     forget_rulesets()
     crashed = ""
+    begun = time.monotonic()
     for number, item in enumerate(items):
+        if time.monotonic() - begun > seconds:
+            return (CRASHED, crashed) if crashed else (SURVIVED, f"{number} of {len(items)} tests pass")
+        signal.alarm(each)
         runtestprotocol(item, nextitem=items[number + 1] if number + 1 < len(items) else None, log=False)
         for honest, what in _failures:
             if honest:
@@ -80,15 +87,16 @@ def judge(items: list[pytest.Item], job: dict[str, object]) -> tuple[str, str]:
     return (CRASHED, crashed) if crashed else (SURVIVED, f"{len(items)} tests pass")
 
 
-def fork(items: list[pytest.Item], job: dict[str, object], seconds: int = TIMEOUT) -> tuple[str, str]:
+def fork(
+    items: list[pytest.Item], job: dict[str, object], each: int = TIMEOUT, seconds: int = TIMEOUT
+) -> tuple[str, str]:
     """Let a child judge a mutant."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
-        signal.alarm(seconds)
         try:
-            verdict = judge(items, job)
+            verdict = judge(items, job, each, seconds)
         except BaseException as error:  # whatever it is, the child must end here
             verdict = (CRASHED, repr(error)[:200])
         os.write(write, json.dumps(verdict).encode())

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "src/landsraad"
 LISTS = (
     "mutants.yaml", "ix.yaml", "ix_rivals.yaml", "narrow.yaml", "every_rule.yaml", "uprising_rooms.yaml",
-    "uprising_cards.yaml", "uprising.yaml",
+    "uprising_cards.yaml", "uprising.yaml", "uprising_rivals.yaml", "six.yaml",
 )  # fmt: skip
 
 # Where the tests that prove rules are; the random games and planted leaks elsewhere are too slow to run per mutant.

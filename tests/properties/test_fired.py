@@ -29,9 +29,9 @@ if INTERPRETED:  # only this build can be looked into, and the games are the sam
         command = [sys.executable, "-m", "tests.support.fired", group]
         answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
         assert answer.returncode == 0, answer.stderr
-        games, left = json.loads(answer.stdout)
-        assert left == [], f"never fired, or too seldom, in {games} games"
-        assert 0 < games <= GAMES
+        brought, left = json.loads(answer.stdout)
+        assert left == [], f"never fired, or too seldom, in {GAMES} games"
+        assert brought
 
 
 def test_what_must_fire_in_the_base_box() -> None:

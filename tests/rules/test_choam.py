@@ -256,21 +256,23 @@ def gain_spice(g: Scenario, n: int) -> None:
 
 @rule("C-COM-06", "C-COM-18")
 def test_all_spice_of_the_turn_counts_with_a_sandworm_in_place_of_the_base() -> None:
-    """Scenario 17: worm chosen; bonus, card and Control spice reach 4."""
+    """Scenario 17: worm chosen; a Plot card before the Agent is sent, bonus and card reach 4."""
     g = choam("espionage").conflict("skirmish_crysknife").contracts(0, "harvest_4").water(0, 3).hooks(0)
-    g.bonus_spice("hagga_basin", 2).hand(0, "dune_the_desert_planet").turn(0)
-    gain_spice(g, 2)  # a Plot card before the Agent is sent
-    g.do("agent dune_the_desert_planet > hagga_basin")
-    assert g.completed_of(0) == ["harvest_4"]  # 2 + 2, before the choice
+    g.bonus_spice("hagga_basin", 1).hand(0, "desert_power").intrigue(0, "crysknife").turn(0)
+    g.do("intrigue crysknife", "agent desert_power > hagga_basin")
+    assert g.completed_of(0) == ["harvest_4"]  # 1 + 1 + 2, before the choice
     g.do("resolve hagga_basin choose", "choose sandworm")
     assert (g.worms_of(0), solari(g), int(g.seat_of(0).spice)) == (1, 4, 4)
 
 
 @rule("C-COM-06", "U-CTL-02")
 def test_the_control_bonus_counts_for_harvest() -> None:
-    g = choam("espionage").contracts(0, "harvest_3").control(0, "imperial_basin").bonus_spice("imperial_basin", 1)
-    g.hand(0, "dune_the_desert_planet").turn(0).do("agent dune_the_desert_planet > imperial_basin")
-    assert (int(g.seat_of(0).spice), g.completed_of(0)) == (3, ["harvest_3"])
+    """Scenario 17, where Control can be held: base, bonus, Control and card, 1 each."""
+    for holder, spice, done in ((0, 4, ["harvest_4"]), (1, 3, [])):
+        g = choam("espionage").contracts(0, "harvest_4").bonus_spice("imperial_basin", 1)
+        g.control(holder, "imperial_basin").hand(0, "smugglers_harvester")
+        g.turn(0).do("agent smugglers_harvester > imperial_basin")
+        assert (int(g.seat_of(0).spice), g.completed_of(0)) == (spice, done)
 
 
 @rule("C-COM-07")

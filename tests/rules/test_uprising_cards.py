@@ -59,11 +59,13 @@ def test_an_intrigue_card_just_drawn_may_be_played_in_the_same_turn() -> None:
 
 @rule("U-CST-01", "U-ICO-24")
 def test_an_arrow_is_never_forced_and_gives_nothing_unpaid() -> None:
-    g = rich("smugglers_haven").turn(0).do("agent smugglers_haven > deliver_supplies")
-    g.do("resolve deliver_supplies influence guild")
-    assert "end turn" in g.options()
-    g.do("end turn")
-    assert (g.seat_of(0).vp, g.seat_of(0).spice) == (1, 20)
+    for pays, vp, spice in ((False, 1, 20), (True, 2, 16)):
+        g = rich("smugglers_haven").turn(0).do("agent smugglers_haven > deliver_supplies")
+        g.do("resolve deliver_supplies influence guild")
+        assert "end turn" in g.options()
+        arrow = next(text for text in g.options() if text.startswith("resolve smugglers_haven"))
+        g.do(arrow if pays else "end turn")
+        assert (g.seat_of(0).vp, g.seat_of(0).spice) == (vp, spice)
 
 
 @rule("U-AGT-07", "U-AGT-09", "U-SPY-13")
@@ -237,9 +239,13 @@ def test_the_worked_example_of_the_rulebook() -> None:
     while g.kind() != "resolve":
         g.do(g.options()[0])
     assert (g.wall_stands, g.worms_of(0), g.strength_of(0)) == (False, 1, 3 * 2 + 3)
-    g.troops(1, 0, 6).swords(1, 2).combat().do("intrigue contingency_plan")
+    g.troops(1, 0, 6).swords(1, 2)
+    solari, supply = g.seat_of(0).solari, g.seat_of(0).supply
+    g.combat().do("intrigue contingency_plan")
     assert "reward_again" in g.events()
     again = [event for event in g.game.events() if event.kind == "reward_again"]
     assert [event.seat for event in again] == [0]
     won = [event for event in g.game.events() if event.kind == "conflict_won"]
     assert [event.seat for event in won] == [1]
+    assert g.seat_of(0).solari == solari + 2 * 4  # the second reward of Siege of Arrakeen twice: 4 Solari, 1 troop
+    assert g.seat_of(0).supply == supply + 3 - 2 * 1  # the three deployed came back

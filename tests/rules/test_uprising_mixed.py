@@ -126,7 +126,7 @@ def test_no_effect_of_another_box_makes_a_sandworm_retreat() -> None:
     assert not enemy_units(s, seat.index)
     enemy.conflict = 1
     assert enemy_units(s, seat.index)
-    ask_retreat_units(s, enemy, 0, -1, 1, 0)  # the only unit that can: nothing is asked
+    ask_retreat_units(s, enemy, enemy.index, 0, -1, 1, 0)  # the only unit that can: nothing is asked
     assert (int(enemy.conflict), int(enemy.garrison)) == (0, 4)
     assert int(units.count(enemy.units_conflict, worms.kind_of(s.rules))) == 2
     assert int(enemy.units_garrison) == 0

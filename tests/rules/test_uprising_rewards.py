@@ -183,6 +183,8 @@ def test_with_strength_zero_there_is_nothing_even_in_a_tie() -> None:
 @rule("U-RND-02", "U-TIE-02")
 def test_a_conflict_nobody_won_stays_with_those_that_passed() -> None:
     g = fight("skirmish_desert_mouse", 2, 2, 0).combat()
-    view = g.game.view(None)
-    assert view["conflicts_past"] == ["skirmish_desert_mouse"]
-    assert all(seat["won"] == [] for seat in view["seats"])
+    for viewer in (None, 0, 1, 2):
+        view = g.game.view(viewer)
+        assert (view["round"], view["conflicts_past"]) == (2, ["skirmish_desert_mouse"])
+        assert view["conflict"] not in (None, "skirmish_desert_mouse")
+        assert all(seat["won"] == [] for seat in view["seats"])

@@ -56,3 +56,44 @@ def test_forced_and_free_choices_take_equally_long(tmp_path: Path, level: str) -
     middle = free[len(free) // 2]
     # On a busy machine all choices take longer; the forced ones with them.
     assert abs(forced[len(forced) // 2] - middle) < max(0.1, 0.35 * middle), (forced, free)
+
+
+def test_the_decisions_of_a_turn_share_its_time(tmp_path: Path) -> None:
+    """However many there are, a bot that searches thinks no longer than the time of its level in a turn."""
+    asked: list[tuple[int, int, float]] = []
+
+    async def follow() -> None:
+        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'turns.sqlite3'}", bot_workers=1, bot_pace_seconds=0.0))
+        await hall.open()
+        try:
+            host = Session("s0", "Ada", "en")
+            wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level="mentat") for _ in range(2))]
+            room = (await open_table(hall, host, game_plan({"players": 3}, wishes, {"kind": "none"}, "", host))).room
+            think = hall.driver._pool.ask
+
+            async def noted(question: Any, thinking: float, *rest: Any) -> Any:
+                asked.append((question["seat"], len(question["actions"]), thinking))
+                return await think(question, thinking, *rest)
+
+            hall.driver._pool.ask = noted  # type: ignore[method-assign]
+            while len(asked) < 24:
+                game = room.table.played()
+                if room.table.bot_asked is None:
+                    draft = Draft("decide", {"seat": game.seat, "action": game.legal_actions()[-1], "spent": 0})
+                    await room.commit(lambda table, d=draft: [d])  # type: ignore[misc]
+                await asyncio.sleep(0.01)
+        finally:
+            await hall.close()
+
+    run(follow())
+    turns: list[list[float]] = []
+    for before, (seat, step, thinking) in zip([(-1, -1, 0.0), *asked], asked, strict=False):
+        if (before[0], before[1] + 1) == (seat, step):
+            turns[-1].append(thinking)
+        else:
+            turns.append([thinking])
+    assert max(len(turn) for turn in turns) >= 3
+    for turn in turns:
+        assert sum(turn) <= 0.3 + 0.01 * len(turn)
+        assert turn == sorted(turn, reverse=True)
+    assert {turn[0] for turn in turns} == {0.3 * 0.4}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, EPIC_BOXES, player_counts, rival_game
+from landsraad.content.boxes import BOXES, EPIC_BOXES, player_counts, rival_game, variants_of
 from landsraad.model.defs import Module
 
 STANDARD = "standard"
@@ -38,7 +38,8 @@ class Cell:
         if self.mode == EPIC:
             fields["epic"] = True
         elif self.mode == VARIANTS:
-            fields["variants"] = [variant.id for box in self.modules for variant in BOXES[box].variants]
+            here = ls.Setup(host=self.host, players=self.players, modules=self.modules)
+            fields["variants"] = [variant.id for variant in variants_of(here)]
         elif self.mode != STANDARD:
             fields["difficulty"] = self.mode
         if leaders is not None:
@@ -62,7 +63,7 @@ def modes(host: str, players: int, modules: tuple[str, ...]) -> list[str]:
     game = rival_game(ls.Setup(host=host, players=players))
     levels = [level.id for level in game.difficulties if level.id] if game is not None else []
     found = levels or [STANDARD]
-    if players == 1 and any(BOXES[box].variants for box in modules):
+    if variants_of(ls.Setup(host=host, players=players, modules=modules)):
         found.append(VARIANTS)
     if any(box in EPIC_BOXES and players in EPIC_BOXES[box].players for box in modules):
         found.append(EPIC)

@@ -24,6 +24,7 @@ PUBLIC_KINDS: Final = (
     "strength_set", "combat_started", "combat_passed", "conflict_won", "reward_taken", "spice_added",
     "first_player_passed", "endgame_started", "game_ended", "rival_revealed", "rival_skipped", "rival_sent",
     "rival_chose", "rival_spent", "rival_held_back", "rival_deck_shuffled", "rival_idle", "card_returned",
+    "rival_paid", "rival_schemed",
     "extra_turn", "dice_rolled", "row_trashed", "combat_tied",
     # Mechanics
     "dreadnought_commissioned", "dreadnought_deployed", "dreadnought_retreated", "dreadnought_on_flag",
@@ -34,6 +35,8 @@ PUBLIC_KINDS: Final = (
     "sandworm_kept_out", "maker_hooks_taken", "shield_wall_removed", "objective_dealt", "conflict_taken",
     "icons_matched", "icon_turned_down", "contract_taken", "contract_turned_up", "contract_completed",
     "trained", "memory_kept", "leader_turned",
+    "ally_activated", "played_for_ally", "tie_conceded", "swordmaster_gone", "reinforced", "goods_given",
+    "moved_to_throne", "spice_brought_together",
 )  # fmt: skip
 
 SEEN_BY: Final[dict[str, str]] = {
@@ -44,6 +47,8 @@ SEEN_BY: Final[dict[str, str]] = {
     "intrigue_buried": OWNER,
     "intrigue_put_back": OWNER,
     "intrigue_stolen": BOTH,
+    "intrigue_wrapped": OWNER,
+    "intrigue_given": BOTH,
     "secret_chosen": OWNER,
 }
 

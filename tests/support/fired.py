@@ -1,6 +1,7 @@
 """What has fired: which instructions of the compiled programs were carried out, and which things were put to use.
 
-    python -m tests.support.fired base   play until everything of a group of cells has fired; print what has not
+    python -m tests.support.fired base     play until everything of a group of cells has fired; print what has not
+    python -m tests.support.fired --renew  store for every group which games brought something new
 
 Recording wraps functions of the engine for as long as it lasts; the games play exactly as without it. Only the
 interpreted build can be wrapped, so tests start this module with the sources on the path, whatever build they run on.
@@ -15,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 import landsraad as ls
 from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
@@ -62,6 +64,7 @@ from tests.support.play import MAX_STEPS, named, size
 
 GAMES = size(2_000, 40_000)  # at most
 TIMES = size(1, 20)  # how often each must fire
+HINTS = Path(__file__).with_name("fired.json")
 TYPES = sorted(set(USES.values()))  # of Intrigue cards
 
 # While more is wanted than this, anything brings something new, and looking ahead only costs time.
@@ -234,7 +237,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         late_lines(s, seat)
 
     def recorded_work(s: State) -> None:
-        base = len(s.stack) - FRAME
+        base = s.depth - FRAME
         pc = s.stack[base]
         if pc < s.stack[base + 1]:
             recorder.places[pc] += 1
@@ -595,16 +598,40 @@ class Tally:
             self.used += used_things(game, plays)
 
 
-def play_until_fired(cells: list[Cell]) -> tuple[int, list[str]]:
-    """Play until nothing is left or the games are used up; return the number of games and what is left."""
+def play_until_fired(cells: list[Cell], first: list[int]) -> tuple[list[int], list[str]]:
+    """Play until nothing is left or the games are used up; return the seeds that brought something, and what is left.
+
+    Those in ``first`` brought something once, and are played before all others: a hint, nothing more.
+    """
+    brought: list[int] = []
     with recording(ruleset(cells[0].setup())) as recorder:
         tally = Tally(recorder, fresh_in(cells))
-        for seed in range(GAMES):
+        left = tally.left()
+        for seed in (*first, *(seed for seed in range(GAMES) if seed not in first)):
             tally.play(cells[seed // len(styles_of(cells[0])) % len(cells)], seed)
-            if not tally.left():
-                return seed + 1, []
-        return GAMES, tally.left()
+            before, left = left, tally.left()
+            if left != before:
+                brought.append(seed)
+            if not left:
+                break
+        return brought, left
+
+
+def hints() -> dict[str, list[int]]:
+    """Return the stored seeds that brought something, by group."""
+    stored: dict[str, list[int]] = json.loads(HINTS.read_text("utf-8")) if HINTS.exists() else {}
+    return stored
+
+
+def renew() -> None:
+    """Store which games bring something new on these sources."""
+    groups = cells_by_rules()
+    rows = [f"  {json.dumps(name)}: {json.dumps(play_until_fired(cells, [])[0])}" for name, cells in groups.items()]
+    HINTS.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":
-    json.dump(play_until_fired(cells_by_rules()[sys.argv[1]]), sys.stdout)
+    if sys.argv[1] == "--renew":
+        renew()
+    else:
+        json.dump(play_until_fired(cells_by_rules()[sys.argv[1]], hints().get(sys.argv[1], [])), sys.stdout)

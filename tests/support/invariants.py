@@ -17,7 +17,9 @@ from landsraad.engine.mechanics.contracts import C_COMPLETED
 from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
 from landsraad.engine.mechanics.objectives import EV_MATCHED
 from landsraad.engine.mechanics.spies import OP_RECALL_SPY
+from landsraad.engine.mechanics.teamwork import EV_SHARED
 from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
+from landsraad.engine.mechanics.trade import EV_GOODS_GIVEN
 from landsraad.engine.mechanics.worms import EV_WORM_SUMMONED
 from landsraad.engine.record.notation import option_texts
 from landsraad.engine.strength import shown_strength, strength
@@ -82,10 +84,12 @@ from tests.support import pieces
 @cache
 def all_cards(rules: Rules, leaders: tuple[int, ...]) -> list[int]:
     """Return every deck card of a game with these Leaders, Reserve stacks included, sorted."""
-    cards = [*list(rules.starting_deck) * len(leaders), *rules.imperium_deck]
+    decks = rules.seat_decks or [rules.starting_deck] * len(leaders)  # S-SET-11
+    cards = [*(card for deck in decks for card in deck), *rules.imperium_deck]
     names = [card.id for card in rules.cards]
-    for leader in leaders:
+    for deck, leader in zip(decks, leaders, strict=True):
         for name in rules.leaders[leader].without:
+            assert names.index(name) in deck
             cards.remove(names.index(name))
     for stack, card in enumerate(rules.reserve_cards):
         cards += [card] * rules.reserve_counts[stack]
@@ -187,7 +191,8 @@ def check_won_cards(s: State) -> None:
     for seat in s.seats:
         cards, icons = pieces.won_cards(s, seat), pieces.icons_up(s, seat)
         if pieces.has_objectives(s):
-            assert sum(card.startswith("objective") for card in cards) == 1, f"seat {seat.index}: {cards}"
+            objectives = sum(card.startswith("objective") for card in cards)
+            assert objectives == (0 if pieces.is_commander(s, seat) else 1), f"seat {seat.index}: {cards}"  # S-SET-18
         won += cards
         plain = [icon for icon in icons if icon != "wild"]
         assert len(set(plain)) == len(plain), f"seat {seat.index} has an unmatched pair among {icons}"
@@ -212,8 +217,8 @@ def check_marks(s: State) -> None:
 def check_cards(s: State) -> None:
     """Every card is in exactly one place (B-CMP-03, B-CMP-04)."""
     r = s.rules
-    cards = [*s.row, *s.imperium_deck, *s.trashed]
-    intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.trashed_intrigue]
+    cards = [*s.row, *s.imperium_deck, *s.trashed, *pieces.throne_row(s)]
+    intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.trashed_intrigue, *pieces.wrapped(s)]
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
         kept = pieces.kept_card(s, seat)
@@ -287,10 +292,12 @@ def check_actor(s: State, one: Actor) -> None:
     r = s.rules
     who = f"actor {one.index}"
     troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one), pieces.memories(s, one))
-    assert sum(troops) == r.values.troops, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
+    each = 0 if pieces.is_commander(s, one) else r.values.troops  # S-GEN-03
+    assert sum(troops) == each, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
     start = r.rival_agents if isinstance(one, Rival) else r.base_agents
     own = start + one.swordmaster + (1 if pieces.mentat_holders(s)[0] == one.index else 0)
+    own -= pieces.swordmaster_gone(s, one)  # S-SWM-02
     at = 4 * one.index
     placed = sum((agents >> at) & 15 for agents in s.agents)
     assert one.agents >= 0, f"{who}: {one.agents} Agents"
@@ -316,7 +323,7 @@ def check_seat(s: State, seat: Seat) -> None:
     r = s.rules
     who = f"seat {seat.index}"
     assert seat.persuasion >= 0, f"{who}: {seat.persuasion} Persuasion"
-    if s.phase == PHASE_TURNS and s.turn_seat == seat.index:
+    if s.phase == PHASE_TURNS and (s.fielders[s.turn_seat] if s.teams else s.turn_seat) == seat.index:
         assert 0 <= s.recruited <= seat.garrison, f"{who}: {s.recruited} recruits among {seat.garrison} troops"
         assert 0 <= s.from_garrison <= r.garrison_deploy, f"{who}: {s.from_garrison} further troops deployed"
     assert seat.index == s.turn_seat or seat.persuasion == 0 or not seat.revealed, f"{who}: Persuasion after the Reveal"
@@ -365,19 +372,21 @@ def check_decision(s: State) -> None:
         assert s.phase == PHASE_OVER
         assert s.step == STEP_OVER
         assert (options, s.decider, s.kind) == ([], -1, D_NONE), "a decision after the end"
-        assert len(s.stack) == 0, "pending work after the end"
+        assert s.depth == 0, "pending work after the end"
         return
     assert s.kind != D_NONE, "nobody is asked, and the game is not over"
     assert 0 <= s.decider < len(s.seats), f"seat {s.decider} must choose"
-    rivals = [rival.index for rival in rivals_of(s)]
-    assert s.for_actor in (s.decider, *rivals), f"seat {s.decider} chooses for {s.for_actor}"
+    others = [rival.index for rival in rivals_of(s)]
+    if s.teams:
+        others = [seat.index for seat in s.seats if s.crews[s.decider] >> seat.index & 1]  # units of an own Ally
+    assert s.for_actor in (s.decider, *others), f"seat {s.decider} chooses for {s.for_actor}"
     assert options, f"no option for decision kind {s.kind}"
     assert len(set(options)) == len(options), f"an option twice: {options}"
     assert all(r.action_noun[action] >= 0 for action in options), f"an option without a meaning here: {options}"
     texts = option_texts(s)
     assert len(set(texts)) == len(options), f"equal texts: {texts}"
     assert all(text == " ".join(text.split()) and text for text in texts), f"untidy texts: {texts}"
-    assert len(s.stack) % FRAME == 0
+    assert s.depth % FRAME == 0
 
 
 # --- a whole game ----------------------------------------------------------------------------------------------------
@@ -390,6 +399,7 @@ USES = {
     "resolve": "plot",
     "acquire": "plot",
     "combat_intrigue": "combat",
+    "play_for": "combat",
     "take_reward": "win",
     "endgame_intrigue": "endgame",
 }
@@ -555,8 +565,10 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
     if condition.kind == C_COMPLETED:
         return len(pieces.completed_contracts(s, seat)) >= int(condition.a)
     if condition.kind == C_ENEMY_ALLIANCE:
-        held = [faction for faction, holder in enumerate(s.alliance) if holder not in (-1, seat.index)]
-        return any(seat.influence(faction) >= int(condition.a) for faction in held)
+        friends = [n for n in range(len(s.seats)) if s.teams and s.sides[n] == s.sides[seat.index]]
+        held = [faction for faction, holder in enumerate(s.alliance) if holder not in (-1, seat.index, *friends)]
+        crew = [other for other in s.seats if s.teams and s.crews[seat.index] >> other.index & 1]  # S-END-06
+        return any(one.influence(faction) >= int(condition.a) for faction in held for one in (seat, *crew))
     if condition.kind == C_SOLARI:
         return seat.solari >= int(condition.a)
     names = [card.id for card in s.rules.cards]
@@ -597,6 +609,8 @@ class Ledger:
         seats = len(s.seats)
         actors = actors_of(s)
         self.start = [1 if seats == 4 and one.index < seats else 0 for one in actors]  # B-SET-12
+        if s.teams:
+            self.start = [4 if s.crews[one.index] else 1 for one in actors]  # S-SET-14
         self.printed_gains = [0] * len(actors)
         self.scored = list(self.start)
         # B-SET-10, H-SOL-14; House Hagal collects nothing (H-2PG-01).
@@ -647,6 +661,9 @@ class Ledger:
             if noun in self.goods[actor]:
                 self.goods[actor][noun] -= amount
             self.printed_gains[actor] += 1  # H-RES-02: each amount buys 1
+        elif event == EV_GOODS_GIVEN:
+            self.goods[actor][noun] -= amount
+            self.goods[other][noun] += amount
         elif event == EV_INFLUENCE_GAINED:
             self.levels[actor][noun] += amount
         elif event == EV_INFLUENCE_LOST:
@@ -683,6 +700,8 @@ class Ledger:
             return self.printed.used[noun]
         if event == EV_MATCHED:
             return 1  # U-BAT-03, U-BAT-07
+        if event == EV_SHARED:
+            return 1  # S-CLR-05
         if event == EV_REWARD_TAKEN:
             self.rewarded[actor] = noun
             return self.printed.rewards[noun, amount] * (2 if self.worms[actor] else 1)  # U-DBL-01, U-DBL-07
@@ -722,9 +741,12 @@ class Ledger:
 def pending_vp(s: State) -> list[int]:
     """Return the Victory Points of effects that wait for an open question: how a cost is paid, where a card goes."""
     pending = [0] * actor_count(s)
-    for at in range(0, len(s.stack), FRAME):
+    for at in range(0, s.depth, FRAME):
         pc, end, who = s.stack[at], s.stack[at + 1], s.stack[at + 2]
         program = [(s.rules.code[3 * place], s.rules.code[3 * place + 1]) for place in range(pc, end)]
-        if program and all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program):
+        plain = all(s.rules.op_family[op] != STRUCTURE or op in PAYMENTS for op, _ in program)
+        # Whom a Commander activates is asked before a cost in Influence or units is paid (S-ACT-15).
+        waits = s.rules.kind_names[int(s.kind)] == "activate" and program[:1] and program[0][0] == OP_PAY
+        if program and (plain or waits):
             pending[who] += sum(n for op, n in program if op == OP_VP)
     return pending

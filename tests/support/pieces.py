@@ -14,6 +14,7 @@ from landsraad.core.packed import i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
 from landsraad.engine.mechanics import (
+    commanders,
     contracts,
     fleet,
     freight,
@@ -21,7 +22,9 @@ from landsraad.engine.mechanics import (
     objectives,
     spies,
     tech,
+    throne,
     tokens,
+    trade,
     training,
     worms,
 )
@@ -496,3 +499,29 @@ class Pieces:
         record = tokens.record_of(self.state)
         assert record is not None
         record.marks[number_of(who)] = sum(1 << self.state.rules.factions.index(name) for name in factions)
+
+
+# --- six players -----------------------------------------------------------------------------------------------------
+
+
+def is_commander(s: State, who: Who) -> bool:
+    """Tell whether somebody has Allies to field units."""
+    return s.teams != 0 and s.crews[number_of(who)] != 0
+
+
+def swordmaster_gone(s: State, who: Who) -> int:
+    """Count the Swordmasters of somebody that have left the game."""
+    record = commanders.record_of(s)
+    return 0 if record is None else int(record.gone) >> number_of(who) & 1
+
+
+def throne_row(s: State) -> list[int]:
+    """Return the cards of the Throne Row."""
+    record = throne.record_of(s)
+    return [] if record is None else [int(card) for card in record.cards]
+
+
+def wrapped(s: State) -> list[int]:
+    """Return the Intrigue cards that are about to change hands."""
+    record = trade.record_of(s)
+    return [] if record is None else [int(card) for side in record.wrapped for card in side]

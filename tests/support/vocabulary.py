@@ -14,6 +14,9 @@ RIVAL_RULES = (
     "H-CMB-01", "H-EXP-02", "H-HRV-01", "H-HRV-05", "H-HRV-06", "H-RES-01", "H-SOP-06", "H-SOP-10", "H-CHO-05",
     "H-2PG-06", "X-RIV-06", "X-RIV-07", "X-RIV-08", "X-RIV-09", "X-RIV-14", "X-RIV-17", "X-RIV-18", "X-RTC-05",
     "X-RTC-07", "X-RTC-11", "X-RTC-12", "X-RTC-14", "X-RTC-15", "X-RTC-16",
+    "R-AGT-01", "R-AGT-02", "R-AGT-06", "R-AGT-23", "R-CHO-01", "R-CHO-02", "R-CMB-01", "R-GEN-02", "R-MAK-01",
+    "R-PLY-02", "R-RES-04", "R-SPI-04", "R-SPI-07", "R-SPI-08", "R-SPI-09", "R-VAR-08", "R-VAR-12", "R-VAR-13",
+    "R-VPB-02",
 )  # fmt: skip
 
 

@@ -173,6 +173,15 @@ class Witness:
                 self.intrigue[int(seat), str(what)] -= 1
         elif kind == "intrigue_stolen":
             self.steal(int(seat), int(event["other"]), what)
+        elif kind == "intrigue_wrapped":
+            if mine:
+                self.own_intrigue[str(what)] -= 1
+            self.forget(int(seat))
+        elif kind == "intrigue_given":
+            if self.place == event["other"]:
+                self.own_intrigue[str(what)] += 1
+            elif mine:
+                self.intrigue[int(event["other"]), str(what)] += 1
         elif kind == "intrigue_buried":
             if mine:
                 self.own_intrigue[str(what)] -= 1

@@ -203,6 +203,14 @@ export interface ActorView {
   negotiators?: number
   tiles?: TileView[]
   marks?: string[]
+  spies?: number
+  sandworms?: UnitsView
+  maker_hooks?: boolean
+  won?: WonView[]
+  contracts?: string[]
+  contracts_completed?: string[]
+  training?: string | null
+  memories?: number
   seat?: number
   leader: string | null
   persuasion?: number
@@ -220,14 +228,6 @@ export interface ActorView {
   hand_and_deck?: string[]
   kept?: number
   kept_card?: string
-  spies?: number
-  sandworms?: UnitsView
-  maker_hooks?: boolean
-  won?: WonView[]
-  contracts?: string[]
-  contracts_completed?: string[]
-  training?: string | null
-  memories?: number
   actor?: number
   scores?: boolean
   [extra: string]: unknown

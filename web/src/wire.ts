@@ -5,6 +5,8 @@ export interface About {
   name: string
   version: string
   protocol: number
+  /** which build of the engine plays the bots */
+  engine: "compiled" | "interpreted"
   languages: Language[]
   /** the language of your session, or that of your browser if there are words in it */
   lang: string
@@ -211,7 +213,9 @@ export interface HostChoices {
   rivals: string[]
   rival_count: number
   difficulties: string[]
-  /** of the solo game: id, module */
+  /** where Rivals join: players, count, leaders, names (of all that they may be), difficulties */
+  rival_games: (Record<string, unknown>)[]
+  /** id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be) */
   variants: (Record<string, unknown>)[]
 }
 

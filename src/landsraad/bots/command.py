@@ -40,6 +40,7 @@ class CommandBot:
         self.command = command
         self.seconds = seconds
         self.name = ""  # as the program calls itself
+        self.ready = False  # it has started, and said so
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.Queue[bytes] = queue.Queue()
         self._asked = 0
@@ -83,6 +84,7 @@ class CommandBot:
         if ready.get("type") != "ready":
             raise BotError(f"{self.command} must answer the first line with type ready, not {json.dumps(ready)[:200]}")
         self.name = str(ready.get("name", ""))
+        self.ready = True
 
     @staticmethod
     def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:

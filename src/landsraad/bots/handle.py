@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import landsraad as ls
@@ -12,55 +11,41 @@ View = dict[str, Any]
 
 
 class Handle:
-    """One seat's door to a game. Nothing behind it can be reached: the door is made of functions, not of the game."""
+    """One seat's door to a game. Behind it is a determinised copy: whoever breaks it open finds what was drawn anew.
 
-    __slots__ = ("_decision", "_determinize", "_view", "rng", "seat")
+    The copy shows the seat what the game shows it, asks what the game asks, and what is drawn from it is drawn as from
+    the game; of the true decks and hands nothing is there.
+    """
 
-    def __init__(
-        self,
-        seat: int,
-        rng: Rng,
-        view: Callable[[], View],
-        decision: Callable[[], ls.Decision],
-        determinize: Callable[[int], ls.Game],
-    ) -> None:
+    __slots__ = ("_copy", "rng", "seat")
+
+    def __init__(self, seat: int, rng: Rng, copy: ls.Game) -> None:
         self.seat = seat
         self.rng = rng  # the bot's own stream: the game's stream would tell the order of the decks
-        self._view = view
-        self._decision = decision
-        self._determinize = determinize
+        self._copy = copy
 
     @property
     def view(self) -> View:
         """What the seat may know."""
-        return self._view()
+        return self._copy.view(self.seat)
 
     @property
     def decision(self) -> ls.Decision:
         """The question the seat is asked."""
-        return self._decision()
+        asked = self._copy.decision
+        assert asked is not None
+        return asked
 
     def determinize(self, seed: int) -> ls.Game:
         """Return a full game consistent with what the seat knows, its hidden parts drawn by ``seed``."""
-        return self._determinize(seed)
+        return self._copy.determinize(self.seat, seed)
 
 
 def open_handle(game: ls.Game, seat: int, rng: Rng) -> Handle:
     """Return the handle of a seat that must choose now."""
-
-    def view() -> View:
-        return game.view(seat)
-
-    def decision() -> ls.Decision:
-        asked = game.decision
-        if asked is None or asked.seat != seat:
-            raise ls.IllegalAction(f"seat {seat} is not asked anything now")
-        return asked
-
-    def determinize(seed: int) -> ls.Game:
-        return game.determinize(seat, seed)
-
-    return Handle(seat, rng, view, decision, determinize)
+    if game.seat != seat:
+        raise ls.IllegalAction(f"seat {seat} is not asked anything now")
+    return Handle(seat, rng, game.determinize(seat, 0))
 
 
 def bot_stream(seed: int, seat: int, number: int) -> Rng:

@@ -26,6 +26,14 @@ app.add_typer(admin_app, name="admin")
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
+DealKey = Annotated[
+    str | None,
+    typer.Option(
+        "--key",
+        help="Draw the deals from this key; where programs play, a fresh one is drawn and kept with the results.",
+        show_default=False,
+    ),
+]
 Difficulty = Annotated[
     str | None,
     typer.Option(help="Solo: mercenary, sardaukar, mentat or kwisatz_haderach.", show_default=False),
@@ -164,6 +172,7 @@ def simulate(
         str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
     ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game; the next has the next.")] = 0,
+    key: DealKey = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
     counts: Annotated[bool, typer.Option(help="Count what was played, which costs some speed.")] = True,
     difficulty: Difficulty = None,
@@ -182,7 +191,7 @@ def simulate(
     with reporting():
         boxes = Boxes(modules, epic, variants, host)
         setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
-        raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, as_json=json))
+        raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, key, as_json=json))
 
 
 @app.command()
@@ -192,6 +201,7 @@ def tournament(
     ] = "greedy,random,random,random",
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 120,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
+    key: DealKey = None,
     players: Players = 4,
     host: Host = "base",
     modules: Modules = None,
@@ -225,7 +235,8 @@ def tournament(
 
     with reporting():
         setup = tournament_setup(players, Boxes(modules, epic, host=host), difficulty, leaders, rivals)
-        contest = Contest(setup, bots, games, seed, jobs, ray_address if ray else None, out, fresh, show, report, lang)
+        where = ray_address if ray else None
+        contest = Contest(setup, bots, games, seed, jobs, where, out, fresh, show, report, lang, key)
         raise typer.Exit(hold_tournament(contest, as_json=json))
 
 
@@ -235,6 +246,7 @@ def bot_check(
     players: Players = 4,
     games: Annotated[int, typer.Option("--games", min=1, help="Games, each from another seat.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 0,
+    key: DealKey = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Longest time for an answer.")] = 10.0,
     lang: Lang = None,
     json: Json = False,
@@ -243,7 +255,7 @@ def bot_check(
     from landsraad.cli.bot import check_bot
 
     with reporting():
-        raise typer.Exit(check_bot(command, players, games, seed, seconds, lang, as_json=json))
+        raise typer.Exit(check_bot(command, players, games, seed, seconds, lang, key, as_json=json))
 
 
 @app.command()

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
 from landsraad.bots import Handle, bot_stream, make_bot, open_handle
-from landsraad.bots.command import BotError, CommandBot
+from landsraad.bots.command import PREFIX, BotError, CommandBot
+from landsraad.bots.deals import key_for, seed_of_deal
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, emit, note, show_table
 
@@ -26,8 +27,9 @@ class Checked:
     games: int = 0
     wins: int = 0
     times: list[float] = field(default_factory=list)
-    left: bool = True
-    repeats: bool = True
+    left: bool | None = None  # None: it never came to that
+    repeats: bool | None = None
+    key: str = ""
     error: str | None = None
 
     def to_json(self) -> dict[str, Any]:
@@ -36,7 +38,7 @@ class Checked:
         return {
             "command": self.command,
             "name": self.name,
-            "ok": self.error is None and self.left,
+            "ok": self.error is None and self.left is True,
             "games": self.games,
             "wins": self.wins,
             "decisions": len(times),
@@ -44,6 +46,7 @@ class Checked:
             "slowest_ms": round(1000 * max(times), 3) if times else None,
             "left_when_told": self.left,
             "repeats_itself": self.repeats,
+            "key": self.key,
             "error": self.error,
         }
 
@@ -70,6 +73,7 @@ class Watched:
 
 def play_with(command: str, players: int, seat: int, seed: int, seconds: float, found: Checked) -> list[int]:
     """Play one game with the program at a seat and random bots at the others; return what it chose."""
+    seed = seed_of_deal(seed, found.key)
     game = ls.new_game(ls.Setup(players=players), seed)
     watched = Watched(CommandBot(command, seconds), found)
     other = make_bot("random")
@@ -80,23 +84,25 @@ def play_with(command: str, players: int, seat: int, seed: int, seconds: float, 
             game.apply(watched.choose(handle) if asked == seat else other.choose(handle))
             number += 1
     finally:
-        found.left = watched.bot.close() and found.left
+        left = watched.bot.close()
+        if watched.bot.ready:  # else there was nobody to leave
+            found.left = left and found.left is not False
     found.games += 1
     found.wins += game.standings()[0].seat == seat
     return watched.choices
 
 
-def examine_bot(command: str, players: int, games: int, seed: int, seconds: float) -> Checked:
+def examine_bot(command: str, players: int, games: int, seed: int, seconds: float, key: str | None = None) -> Checked:
     """Play games with the program, at another seat each, and the first one once more."""
     if Path(command).is_file() and "/" not in command:
         command = f"./{command}"
-    found = Checked(command)
+    found = Checked(command, key=key_for([PREFIX + command], key))
     try:
         first: list[int] = []
         for number in range(games):
             choices = play_with(command, players, number % players, seed + number, seconds, found)
             first = first or choices
-        again = Checked(command)
+        again = Checked(command, key=found.key)
         found.repeats = play_with(command, players, 0, seed, seconds, again) == first
     except BotError as error:
         found.error = str(error)
@@ -104,11 +110,19 @@ def examine_bot(command: str, players: int, games: int, seed: int, seconds: floa
 
 
 def check_bot(
-    command: str, players: int, games: int, seed: int, seconds: float, lang: str | None, *, as_json: bool
+    command: str,
+    players: int,
+    games: int,
+    seed: int,
+    seconds: float,
+    lang: str | None,
+    key: str | None = None,
+    *,
+    as_json: bool,
 ) -> int:
     """Check a program and say what was found; return the exit code."""
     words = speak(lang)
-    data = examine_bot(command, players, games, seed, seconds).to_json()
+    data = examine_bot(command, players, games, seed, seconds, key).to_json()
     if as_json:
         emit(data)
     else:
@@ -122,7 +136,9 @@ def check_bot(
 def show_check(data: dict[str, Any], words: Words) -> None:
     """Print what was found."""
 
-    def answer(truth: bool) -> str:
+    def answer(truth: bool | None) -> str:
+        if truth is None:
+            return "–"
         return words.text("bot-check-yes" if truth else "bot-check-no")
 
     rows = [

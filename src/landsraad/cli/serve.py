@@ -11,6 +11,7 @@ from socket import socket
 from typing import Any
 
 from landsraad.cli.config import settings_from
+from landsraad.cli.fast_engine import build_beside
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, note
 from landsraad.cli.rules_catalogue import load_catalogue
@@ -112,6 +113,8 @@ def play_in_browser(lang: str | None, open_page: bool, database: str | None = No
         if open_page:
             note(spoken.text("cli-opened", address=address))
             open_browser(address)
+        if build_beside(lambda good: note(spoken.text("cli-engine-built" if good else "cli-engine-unbuilt"))):
+            note(spoken.text("cli-engine-building"))
 
     return served(settings, listener, ready)
 

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
+from landsraad.bots.deals import key_for
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
 from landsraad.cli.table import BASE, bot_names
@@ -27,6 +28,7 @@ def run_simulation(
     jobs: int,
     counts: bool,
     lang: str | None,
+    key: str | None = None,
     *,
     as_json: bool,
 ) -> int:
@@ -35,7 +37,8 @@ def run_simulation(
         raise InvalidInput("the seeds of the games must stay below 2**256")
     words = speak(lang)
     around = tuple(bot_names(bots, setup.players))
-    work = [Job(setup, around, seed + number, counts) for number in range(games)]
+    secret = key_for(around, key)
+    work = [Job(setup, around, seed + number, counts, secret) for number in range(games)]
     started = perf_counter()
     results = list(watch(play_all(work, min(jobs, games)), games, words))
     seconds = perf_counter() - started
@@ -43,6 +46,7 @@ def run_simulation(
     data["setup"] = setup.to_json()
     data["bots"] = list(around)
     data["seed"] = seed
+    data["key"] = secret or None
     data["speed"] = {
         "seconds": round(seconds, 3),
         "jobs": min(jobs, games),
@@ -54,13 +58,15 @@ def run_simulation(
     else:
         show_summary(data, words)
     for error in data["errors"]:
-        note(f"{error['error']}\n  {again(setup, around, error['seed'])}")
+        note(f"{error['error']}\n  {again(setup, around, error['seed'], secret)}")
     return FAILED if data["errors"] else OK
 
 
-def again(setup: ls.Setup, bots: Sequence[str], seed: int) -> str:
+def again(setup: ls.Setup, bots: Sequence[str], seed: int, key: str = "") -> str:
     """Return the command that plays one game again."""
     parts = [f"landsraad simulate --games 1 --seed {seed} --players {setup.players} --bots {','.join(bots)}"]
+    if key:
+        parts.append(f"--key {key}")
     if setup.host != BASE:
         parts.append(f"--host {setup.host}")
     for option, names in (("leaders", setup.leaders), ("rivals", setup.rivals)):

@@ -9,6 +9,7 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, dismiss, make_bot, open_handle
+from landsraad.bots.deals import seed_of_deal
 from landsraad.tournament.match import seated
 
 Data = dict[str, Any]
@@ -53,6 +54,12 @@ class Job:
     bots: tuple[str, ...]  # around the table, from the seat that the seed names
     seed: int
     counts: bool
+    secret: str = ""  # the key of the deals
+
+    @property
+    def deal(self) -> int:
+        """The seed of the game."""
+        return seed_of_deal(self.seed, self.secret)
 
     def bot_at(self, seat: int) -> str:
         """Return the bot of a seat: the bots move on one seat from game to game, so that none has the better seats."""
@@ -87,7 +94,7 @@ def play_job(job: Job) -> Result:
 
 def play_into(job: Job, result: Result) -> None:
     """Play a game, writing down what happens."""
-    game = ls.new_game(job.setup, job.seed)
+    game = ls.new_game(job.setup, job.deal)
     names = [job.bot_at(seat) for seat in range(job.setup.players)]
     bots: list[Bot] = [make_bot(name) for name in names]
     kinds: Counter[str] = Counter()
@@ -95,7 +102,7 @@ def play_into(job: Job, result: Result) -> None:
         game.events()  # listen from the start; asking at the end would play the game twice
     try:
         while (seat := game.seat) is not None:
-            handle = open_handle(game, seat, bot_stream(job.seed, seat, result.decisions))
+            handle = open_handle(game, seat, bot_stream(job.deal, seat, result.decisions))
             if job.counts:
                 kinds[handle.decision.kind] += 1
             game.apply(bots[seat].choose(handle))

@@ -36,6 +36,7 @@ class Contest:
     show: Path | None
     report: Path | None
     lang: str | None
+    key: str | None = None
 
 
 def tournament_setup(
@@ -82,7 +83,7 @@ def compete(contest: Contest, words: Words) -> Data:
     if contest.games % block:
         note(words.text("tournament-uneven", games=contest.games, block=block))
     try:
-        return run(plan, executor_for(contest), contest.out, contest.fresh, watcher(words))
+        return run(plan, executor_for(contest), contest.out, contest.fresh, watcher(words), contest.key)
     except Stopped as stop:
         note(words.text("tournament-stopped", done=stop.done, games=stop.games, file=str(stop.path)))
         raise

@@ -6,11 +6,12 @@ from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
 from landsraad.content.uprising.module import MODULE as UPRISING
+from landsraad.content.uprising_rivals.module import MODULE as UPRISING_RIVALS
 from landsraad.core.actions import add_names
 from landsraad.core.errors import ContentError, SetupError
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.record.packing import RULESETS
-from landsraad.model.defs import Module, RivalGame
+from landsraad.model.defs import Module, RivalGame, VariantDef
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
@@ -18,7 +19,10 @@ BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX, UPRISING.id: UPRISING, CHO
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
-RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL}
+RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL, UPRISING.id: UPRISING_RIVALS}
+# Boxes that join by themselves, with those they need, when a host is played by teams. The six-player game is there
+# (content/six_player), but it has no words and no table yet: nobody can choose it.
+TEAM_BOXES: dict[str, Module] = {}
 _BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = {}
 
 
@@ -54,23 +58,35 @@ def listed(items: list[str]) -> str:
 
 def module_ids(setup: Setup) -> tuple[str, ...]:
     """Return the ids of the boxes of a set-up in the fixed order of merging."""
-    ids = (setup.host, *(box for box in BOXES if box in setup.modules))
+    team = team_box(setup.host, setup.players)
+    joining = () if team is None else team.requires
+    ids = (setup.host, *(box for box in BOXES if box in setup.modules or box in joining))
     if setup.epic:
         ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
+    if team is not None:
+        ids += (team.id,)
     rivals = RIVAL_BOXES.get(setup.host)
     return (*ids, rivals.id) if rivals is not None and setup.players in rivals.players else ids
 
 
+def team_box(host: str, players: int) -> Module | None:
+    """Return the box that joins when a host is played by teams of so many players in all, None without teams."""
+    team = TEAM_BOXES.get(host)
+    return team if team is not None and players in team.players else None
+
+
 def box_of(name: str) -> Module:
     """Return a box by its id."""
-    joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values())
+    joining = (*RIVAL_BOXES.values(), *EPIC_BOXES.values(), *TEAM_BOXES.values())
     return {**BOXES, **{box.id: box for box in joining}}[name]
 
 
 def player_counts(host: str) -> tuple[int, ...]:
     """Return how many seats a host can be played by, its Rivals included."""
     rivals = RIVAL_BOXES.get(host)
-    return (*rivals.players, *box_of(host).players) if rivals is not None else box_of(host).players
+    few = rivals.players if rivals is not None else ()
+    many = TEAM_BOXES[host].players if host in TEAM_BOXES else ()
+    return (*few, *box_of(host).players, *many)
 
 
 def rival_game(setup: Setup) -> RivalGame | None:
@@ -97,6 +113,7 @@ def check(setup: Setup) -> None:
     if setup.players not in players:
         allowed = " or ".join(str(n) for n in players)
         raise SetupError(f"{setup.host} is played by {allowed} players here, not by {setup.players}")
+    check_teams(setup)
     check_leaders(setup)
     check_rivals(setup)
     check_epic(setup)
@@ -105,6 +122,29 @@ def check(setup: Setup) -> None:
         raise SetupError("teams belong to the six-player game, which is not there yet")
     if setup.options:
         raise SetupError(f"unknown option {setup.options[0][0]!r}; there is none yet")
+
+
+def check_teams(setup: Setup) -> None:
+    """Refuse boxes that no team game is played with yet, and Leaders that cannot sit where they are put (S-SET-02)."""
+    team = team_box(setup.host, setup.players)
+    if team is None:
+        return
+    for name in setup.modules:
+        if name not in team.requires:
+            allowed = listed(list(team.requires))
+            raise SetupError(f"{setup.players} players cannot play with {name!r}; there is {allowed}")
+    for index, leader in enumerate(setup.leaders or ()):
+        if index >= len(team.seating) or leader is None:
+            continue
+        meant = [seat for seat in team.seating if seat.only and leader in seat.leaders]
+        if (meant or team.seating[index].only) and team.seating[index] not in meant:
+            raise SetupError(f"seat {index} cannot have {leader!r}: {seats_of_commanders(team)}")
+
+
+def seats_of_commanders(team: Module) -> str:
+    """Say which seats are kept for one Leader."""
+    kept = [f"seat {index} is kept for {seat.leaders[0]!r}" for index, seat in enumerate(team.seating) if seat.only]
+    return ", ".join(kept)
 
 
 def check_epic(setup: Setup) -> None:
@@ -121,15 +161,30 @@ def check_epic(setup: Setup) -> None:
 
 
 def check_variants(setup: Setup) -> None:
-    """Refuse variants that the chosen boxes do not bring, or outside the solo game (X-VAR-01)."""
-    known = [variant.id for name in setup.modules for variant in box_of(name).variants]
+    """Refuse variants that the chosen boxes do not bring, or with so many players (X-VAR-01, R-VAR-01)."""
+    known = {variant.id: variant for variant in brought_variants(setup)}
     for variant in setup.variants:
         if variant not in known:
-            raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(known)}")
-        if setup.players != 1:
-            raise SetupError(f"the variant {variant!r} belongs to the solo game (players=1)")
+            raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(list(known))}")
+        players = known[variant].players
+        if setup.players not in players:
+            counts = " or ".join(f"players={n}" for n in players)
+            game = "the solo game" if players == (1,) else "other games"
+            raise SetupError(f"the variant {variant!r} belongs to {game} ({counts})")
     if len(set(setup.variants)) != len(setup.variants):
         raise SetupError(f"a variant is named twice: {listed(list(setup.variants))}")
+
+
+def brought_variants(setup: Setup) -> list[VariantDef]:
+    """Return the variants that the boxes of a set-up bring, whatever the number of players."""
+    rivals = RIVAL_BOXES.get(setup.host)
+    joining = rivals.variants if rivals is not None else ()
+    return [*(variant for name in setup.modules for variant in box_of(name).variants), *joining]
+
+
+def variants_of(setup: Setup) -> list[VariantDef]:
+    """Return the variants that can be chosen with the boxes and the number of players of a set-up."""
+    return [variant for variant in brought_variants(setup) if setup.players in variant.players]
 
 
 def rival_leaders(setup: Setup) -> tuple[str, ...]:
@@ -137,6 +192,9 @@ def rival_leaders(setup: Setup) -> tuple[str, ...]:
     game = rival_game(setup)
     if game is None or not game.leaders:
         return ()
+    for variant in variants_of(setup):
+        if variant.id in setup.variants and variant.rival_leaders:
+            return variant.rival_leaders  # R-VAR-04
     return game.leaders + tuple(leader for name in setup.modules for leader in box_of(name).rival_leaders)
 
 
@@ -150,6 +208,8 @@ def check_rivals(setup: Setup) -> None:
             raise SetupError("difficulty belongs to the solo game (players=1)")
         return
     levels = [level.id for level in game.difficulties]
+    if levels == [""] and setup.difficulty is not None:
+        raise SetupError("difficulty belongs to the solo game (players=1)")
     if setup.difficulty is not None and setup.difficulty not in levels:
         raise SetupError(f"unknown difficulty {setup.difficulty!r}; there is {listed(levels)}")
     if setup.rivals is None:

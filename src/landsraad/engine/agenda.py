@@ -16,6 +16,7 @@ from landsraad.model.terms import (
     BOXES,
     E_AGENT_SENT,
     E_COUNCIL_SEAT,
+    E_DEPLOYED,
     E_HARVESTED,
     FROM_CARD,
     FROM_INTRIGUE,
@@ -59,7 +60,10 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
     if op == OP_PERSUASION:
         goods.gain_persuasion(s, seat, n)
     elif op == OP_SWORDS:
-        goods.gain_swords(s, seat, n)
+        if s.teams == 0 or s.crews[seat.index] == 0:
+            goods.gain_swords(s, seat, n)
+        else:
+            lend_swords(s, s.seats[s.fielders[seat.index]], n)
     elif op == OP_SOLARI:
         if ((seat.mod_kinds | s.turn_mod_kinds) >> M_SOLARI) & 1 != 0 and n > 0 and in_own_turn(s, seat):
             n += modifier(s, seat, M_SOLARI, 0)
@@ -91,6 +95,16 @@ def gain(s: State, op: i64, n: i64, seat: Seat) -> bool:
         room: i64 = s.rules.room_at[s.rules.op_family[op]]
         return room >= 0 and s.rules.rooms[room].gain(s, op, n, seat)
     return True
+
+
+def lend_swords(s: State, one: Seat, n: i64) -> None:
+    """Swords of a seat with a crew are added to the strength of whoever fights for it (S-ACT-07, S-ACT-11).
+
+    Who has revealed and has no unit in the Conflict cannot use them any more (S-ACT-16).
+    """
+    lost: bool = one.strength_set != 0 and one.conflict == 0 and one.units_conflict == 0
+    if s.crews[one.index] == 0 and not lost:
+        goods.gain_swords(s, one, n)
 
 
 def join_council(s: State, seat: Seat) -> None:
@@ -184,7 +198,7 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
         elif (
             flags & LINE_RECRUIT != 0
             and seat.supply >= r.code[3 * r.line_pc[line] + 1] + AMPLE_SUPPLY
-            and s.teams == 0  # the Supply must be the seat's own
+            and (s.teams == 0 or s.crews[seat.index] == 0)  # the Supply must be the seat's own
         ):
             troops.recruit_at_once(s, seat, r.code[3 * r.line_pc[line] + 1])
         else:
@@ -218,17 +232,24 @@ def push_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
 def fire(s: State, event: i64, seat: Seat) -> None:
     """Let passive abilities follow an event of a seat: its own, then those of others that wait for anybody's."""
     r = s.rules
-    if (r.heard >> event) & 1 == 0:
+    if (s.heard >> event) & 1 == 0:
         return
     slot: i64 = 0
     while slot < len(seat.triggers):
         if r.trigger_event[seat.triggers[slot]] == event:
             follow(s, seat, slot, seat)
         slot += 1
-    if (r.watched >> event) & 1 != 0:
+    if (s.watched >> event) & 1 != 0:
         fire_others(s, event, seat.index)
-    if r.reveal_hears != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
+    if (r.reveal_hears >> event) & 1 != 0 and s.turn_kind == TURN_REVEAL and s.turn_seat == seat.index:
         fire_face_up(s, event, seat)
+
+
+def fire_deployed(s: State, seat: Seat) -> None:
+    """Units were deployed: by the seat, and by the one whose turn it is if they are fielded for it (S-OWN-04)."""
+    fire(s, E_DEPLOYED, seat)
+    if s.teams != 0 and s.turn_seat != seat.index and s.fielders[s.turn_seat] == seat.index:
+        fire(s, E_DEPLOYED, s.seats[s.turn_seat])
 
 
 def fire_face_up(s: State, event: i64, seat: Seat) -> None:
@@ -246,7 +267,7 @@ def fire_for(s: State, event: i64, one: Actor) -> None:
     """The same for an event of any actor; a Rival's is heard by those that wait for anybody's."""
     if one.index < len(s.seats):
         fire(s, event, s.seats[one.index])
-    elif (s.rules.watched >> event) & 1 != 0:
+    elif (s.watched >> event) & 1 != 0:
         fire_others(s, event, one.index)
 
 
@@ -293,7 +314,7 @@ def arrive(s: State, seat: Seat, card: i64) -> None:
     at = (r.box_base[FROM_SPACE] + s.sent_space) * BOXES + BOX_SPACE
     if r.box_first[at] < r.box_last[at]:
         post_lines(s, r.box_first[at], r.box_last[at], seat)
-    if (s.rules.heard >> E_AGENT_SENT) & 1 != 0:
+    if (s.heard >> E_AGENT_SENT) & 1 != 0:
         fire(s, E_AGENT_SENT, seat)
     for room in r.arrival_rooms:
         room.arrived(s, seat)

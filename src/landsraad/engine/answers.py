@@ -8,6 +8,7 @@ from landsraad.engine.modifiers import acquire_cost
 from landsraad.engine.round import combat, turns
 from landsraad.engine.round.acquiring import acquire_card
 from landsraad.engine.round.plays import play_intrigue
+from landsraad.engine.stalls import in_stall, take_from_stall
 from landsraad.model.families import STRUCTURE
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
@@ -70,8 +71,12 @@ def answer_menu(s: State, zone: i64, noun: i64, seat: Seat) -> None:
     elif zone == Z_INTRIGUE:
         turns.play_plot(s, seat, noun)
     elif zone == Z_ASIDE:
-        goods.spend_persuasion(s, seat, s.rules.card_cost[noun] - seat.aside_discount)
-        cards.take_from_aside(seat, noun)
+        if in_stall(s, seat, noun):
+            goods.spend_persuasion(s, seat, acquire_cost(s, seat, noun))
+            take_from_stall(s, seat, noun)
+        else:
+            goods.spend_persuasion(s, seat, s.rules.card_cost[noun] - seat.aside_discount)
+            cards.take_from_aside(seat, noun)
         acquire_card(s, seat, noun, TO_DISCARD)
     elif zone == Z_WORD:
         if noun == W_REVEAL:
@@ -98,7 +103,10 @@ def offered_by_room(s: State, seat: Seat, zone: i64, noun: i64) -> bool:
 
 def answer_circle(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Combat cards, rewards and Endgame cards: play one, resolve a line, or pass."""
-    if zone == Z_INTRIGUE:
+    if zone == Z_INTRIGUE and kind == D_COMBAT and s.teams != 0 and s.crews[seat.index] != 0:
+        for room in s.rules.ability_rooms:
+            room.plays_combat(s, seat, noun)
+    elif zone == Z_INTRIGUE:
         flow.count_played(s)
         play_intrigue(s, seat, noun, T_COMBAT if kind == D_COMBAT else T_WIN if kind == D_REWARD else T_ENDGAME)
     elif zone == Z_CHOICE:

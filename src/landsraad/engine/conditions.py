@@ -3,7 +3,17 @@
 from typing import Final
 
 from landsraad.core.packed import i64, vec
-from landsraad.engine.actors.plan import actor, actor_count, are_enemies, is_seat, whose_turn
+from landsraad.engine.actors.plan import (
+    actor,
+    actor_count,
+    are_enemies,
+    fielded_in_turn,
+    fielder,
+    has_alliance,
+    is_seat,
+    level_of,
+    whose_turn,
+)
 from landsraad.engine.strength import packed_total, strength
 from landsraad.engine.swords import other_sword_cards, sword_cards
 from landsraad.model.rules import Rules
@@ -133,7 +143,8 @@ def low_tracks(s: State, one: Actor, limit: i64) -> i64:
     n: i64 = 0
     faction: i64 = 0
     while faction < s.rules.n_factions:
-        if one.influence(faction) <= limit:
+        level: i64 = one.influence(faction) if s.teams == 0 else level_of(s, one, faction)
+        if level <= limit and s.rules.track_base[faction] == faction:
             n += 1
         faction += 1
     return n
@@ -170,9 +181,9 @@ def holds(s: State, condition: i64, one: Actor, source: i64) -> bool:
     if kind == C_OTHER_IN_PLAY:
         return one.index < len(s.seats) and other_in_play(r, s.seats[one.index], a, source)
     if kind == C_INFLUENCE:
-        return one.influence(a) >= b
+        return (one.influence(a) if s.teams == 0 else level_of(s, one, a)) >= b
     if kind == C_ALLIANCE:
-        return s.alliance[a] == one.index
+        return s.alliance[a] == one.index or (s.teams != 0 and has_alliance(s, one.index, a))
     if kind == C_ANY_ALLIANCE:
         return one.index in s.alliance
     if kind == C_COUNCIL:
@@ -182,7 +193,7 @@ def holds(s: State, condition: i64, one: Actor, source: i64) -> bool:
     if kind == C_OWNS_MOST:
         return owns_most(s, one.index, a)
     if kind == C_TRACKS:
-        return r.n_factions - low_tracks(s, one, a - 1) >= b
+        return r.n_icons - low_tracks(s, one, a - 1) >= b
     if kind == C_SOME:
         held: i64 = 0
         part: i64 = 1
@@ -226,10 +237,12 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
         return s.turn_kind == TURN_OPEN and s.turn_touched == 0 and s.turn_seat == one.index
     if kind == C_AGENT_TO_COME:
         return s.turn_kind == TURN_OPEN and s.turn_seat == one.index
+    # Units deployed in a turn count as deployed by whoever fields them too (S-OWN-04).
+    fielding: bool = mine or (s.teams != 0 and s.phase == PHASE_TURNS and fielded_in_turn(s) == one.index)
     if kind == C_DEPLOYED:
-        return mine and s.deployed >= a
+        return fielding and s.deployed >= a
     if kind == C_UNITS_DEPLOYED:
-        return mine and s.deployed + packed_total(s.deployed_units) >= a
+        return fielding and s.deployed + packed_total(s.deployed_units) >= a
     if kind == C_HARVESTED:
         return mine and s.harvested >= a
     if kind == C_GAINED_SPICE:
@@ -254,6 +267,8 @@ def holds_now(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
 def holds_seldom(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
     """Judge a condition that few things have."""
     mine: bool = s.phase == PHASE_TURNS and whose_turn(s) == one.index
+    if s.teams != 0 and kind in (C_STRENGTH, C_UNITS_IN_CONFLICT):
+        one = s.seats[fielder(s, one.index)]  # S-OWN-02
     if kind == C_SWORDMASTER:
         return one.swordmaster != 0
     if kind == C_ANY_SWORDMASTER:
@@ -290,7 +305,11 @@ def enemy_alliance(s: State, one: Actor, least: i64) -> bool:
     faction: i64 = 0
     while faction < s.rules.n_factions:
         holder: i64 = s.alliance[faction]
-        if holder >= 0 and one.influence(faction) >= least and are_enemies(s, one.index, holder):
+        if (
+            holder >= 0
+            and (one.influence(faction) if s.teams == 0 else level_of(s, one, faction)) >= least
+            and are_enemies(s, one.index, holder)
+        ):
             return True
         faction += 1
     return False

@@ -218,12 +218,17 @@ class Game:
     def standings(self) -> list[Standing]:
         """Return all seats, best first, with the values that break ties (B-END-07)."""
         result: list[Standing] = []
-        for rank, number in enumerate(ranking(self._state)):
+        order = ranking(self._state)
+        for rank, number in enumerate(order):
             seat = actor(self._state, number)
+            team = None
+            if self._state.teams != 0:
+                team = int(self._state.sides[number])
+                rank = 0 if team == int(self._state.sides[order[0]]) else 1  # whole teams win (S-END-02)
             result.append(
                 Standing(
                     number,
-                    None,
+                    team,
                     int(seat.vp),
                     int(seat.spice),
                     int(seat.solari),

@@ -1,15 +1,16 @@
 """The interpreter of effect programs: one instruction at a time, until the work is done or somebody must choose."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor_count, are_enemies
+from landsraad.engine.actors.plan import actor_count, are_enemies, waits_for_fielder
 from landsraad.engine.actors.rivals import rival_of, work_rival
 from landsraad.engine.agenda import arrive, gain, note_swords
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.conditions import counted, holds
 from landsraad.engine.dispatch import act
-from landsraad.engine.legality import affordable, can_be_hit, feasible, next_instruction
+from landsraad.engine.legality import affordable, can_be_hit, feasible
 from landsraad.engine.loops import next_opponent
 from landsraad.engine.offers import ask_yes_no, offer_mask
+from landsraad.engine.places import next_place
 from landsraad.model.families import FIRST_ROOM, GAINS, STRUCTURE
 from landsraad.model.state import FRAME, Seat, State
 from landsraad.model.terms import (
@@ -49,7 +50,7 @@ from landsraad.model.terms import (
 
 def work(s: State) -> None:
     """Carry out the next instruction of the program on top of the pending work."""
-    base: i64 = len(s.stack) - FRAME
+    base: i64 = s.depth - FRAME
     pc: i64 = s.stack[base]
     if pc >= s.stack[base + 1]:
         flow.drop_frame(s)
@@ -65,6 +66,11 @@ def work(s: State) -> None:
         work_rival(s, op, a, b, pc, rival, source)
         return
     seat = s.seats[s.stack[base + 2]]
+    if s.teams != 0 and waits_for_fielder(s, seat.index) and s.rules.pc_fields[pc] != 0:
+        flow.jump(s, pc)
+        for room in s.rules.ability_rooms:
+            room.calls_up(s, seat)
+        return
     family: i64 = s.rules.op_family[op]
     if family == GAINS:
         gain(s, op, a, seat)
@@ -132,7 +138,7 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
     Plain gains come by themselves. Whoever has used a line may leave out the arrows that are left.
     """
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     mask: i64 = 0
     must: bool = taken == 0
     line: i64 = 0
@@ -148,7 +154,7 @@ def printed_lines(s: State, count: i64, masks: i64, pc: i64, seat: Seat, source:
         line += 1
     if mask <= 0:
         flow.set_register(s, 0)
-        flow.jump(s, next_instruction(s, pc))
+        flow.jump(s, next_place(s.rules.code, pc))
         return
     if must and mask & (mask - 1) == 0:
         only: i64 = 0
@@ -176,7 +182,7 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
     ``count`` also says whether the only possible branch needs no question.
     """
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     bits: i64 = taken
     chosen: i64 = 0
     while bits != 0:
@@ -196,7 +202,7 @@ def choose(s: State, branches: i64, count: i64, pc: i64, seat: Seat, source: i64
             branch += 1
     if mask == 0:
         flow.set_register(s, 0)
-        flow.jump(s, next_instruction(s, pc))
+        flow.jump(s, next_place(s.rules.code, pc))
     elif count & CHOOSE_ALONE != 0 and mask & (mask - 1) == 0:
         branch = 0
         while (mask >> branch) & 1 == 0:
@@ -231,7 +237,7 @@ def answer_structure(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> N
         take_branch(s, s.pc, noun, s.for_actor, s.source)
     elif kind == D_CHOOSE_LINE:
         flow.set_register(s, 0)
-        flow.jump(s, next_instruction(s, s.pc))
+        flow.jump(s, next_place(s.rules.code, s.pc))
     elif kind == D_CHOOSE_OPPONENT:
         flow.push(s, s.pc + 1, s.rules.code[3 * s.pc + 1], noun, s.source)
     elif noun == W_ACCEPT:
@@ -242,6 +248,6 @@ def take_branch(s: State, pc: i64, branch: i64, actor: i64, source: i64) -> None
     """Run a branch of the choice at ``pc``, then come back to it (it may ask for more than one)."""
     place: i64 = pc + 1 + branch
     code = s.rules.code
-    flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << branch)
+    flow.set_register(s, s.stack[s.depth - 1] | 1 << branch)
     flow.jump(s, pc)
     flow.push(s, code[3 * place + 1], code[3 * place + 2], actor, source)

@@ -4,10 +4,21 @@ What every host has is judged here, in one chain; the rooms of boxes are asked t
 """
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor, actor_count, are_enemies
+from landsraad.engine.actors.plan import (
+    actor,
+    actor_count,
+    are_enemies,
+    fielded_in_turn,
+    level_of,
+    readings,
+    waits_for_fielder,
+)
+from landsraad.engine.atoms import teams
 from landsraad.engine.atoms.units import count
 from landsraad.engine.conditions import agents_on, count_faction, holds, other_in_play, track_icons
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
+from landsraad.engine.places import next_place
+from landsraad.engine.stalls import stalls_offer
 from landsraad.engine.strength import packed_total, retreating
 from landsraad.model.families import FIRST_ROOM
 from landsraad.model.mechanic import Mechanic
@@ -28,7 +39,6 @@ from landsraad.model.terms import (
     OP_DEPLOY,
     OP_DEPLOY_UNITS,
     OP_DISCARD,
-    OP_EACH_OPPONENT,
     OP_EITHER,
     OP_IF,
     OP_INFLUENCE_AGENTS,
@@ -39,14 +49,11 @@ from landsraad.model.terms import (
     OP_LOSE_DEPLOYED,
     OP_LOSE_INFLUENCE,
     OP_LOSE_TROOP,
-    OP_MAY_PAY,
-    OP_ON_WIN,
     OP_OPPONENT,
     OP_PAY,
     OP_PAY_SOLARI,
     OP_PAY_SPICE,
     OP_PAY_WATER,
-    OP_PER,
     OP_RECALL,
     OP_RECALL_OTHER,
     OP_RETREAT,
@@ -55,7 +62,6 @@ from landsraad.model.terms import (
     OP_RETREAT_UNITS,
     OP_RETURN_TO_HAND,
     OP_TAKE_BACK,
-    OP_THIS_REVEAL,
     OP_TOP_CARD,
     OP_TOP_THREE,
     OP_TRASH,
@@ -70,7 +76,9 @@ from landsraad.model.terms import (
 
 def may_deploy(s: State, one: Actor) -> bool:
     """Tell whether an actor may deploy units this turn; something may forbid it for its own turn (U-CLR-05)."""
-    return (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 == 0 or s.turn_seat != one.index
+    if (s.turn_mod_kinds >> M_NO_DEPLOY) & 1 == 0:
+        return True
+    return s.turn_seat != one.index and (s.teams == 0 or fielded_in_turn(s) != one.index)
 
 
 def can_deploy_now(s: State, seat: Seat) -> i64:
@@ -236,14 +244,28 @@ def spaces_with_own_agent(s: State, seat: Seat) -> i64:
 # --- what can be resolved ------------------------------------------------------------------------------------------
 
 
-def total_influence(seat: Seat) -> i64:
+def total_influence(s: State, seat: Seat) -> i64:
     """Return the Influence of a seat with all Factions, which is what it can lose (B-INF-14)."""
     bits: i64 = seat.influence_bits
     n: i64 = 0
+    if s.teams != 0:
+        faction: i64 = 0
+        while faction < s.rules.n_factions:
+            n += influence_to_lose(s, seat, faction)
+            faction += 1
+        return n
     while bits != 0:
         n += bits & 15
         bits >>= 4
     return n
+
+
+def influence_to_lose(s: State, seat: Seat, faction: i64) -> i64:
+    """Return the Influence with a Faction that a seat can lose: whose marker moves for it has it (S-INF-10)."""
+    if s.teams == 0:
+        return seat.influence(faction)
+    holder: i64 = s.track_holders[seat.index * s.rules.n_factions + faction]
+    return s.seats[holder].influence(faction) if holder >= 0 else 0
 
 
 def hand_has(s: State, seat: Seat, faction: i64) -> bool:
@@ -254,6 +276,8 @@ def hand_has(s: State, seat: Seat, faction: i64) -> bool:
 def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
     """Return the mask of Factions that an Influence choice offers."""
     mask: i64 = packed & 0xFF
+    if s.teams != 0:
+        mask = readings(s, seat.index, mask)
     if packed >> 8 == AMONG_ALL:
         return mask
     result: i64 = 0
@@ -266,7 +290,8 @@ def factions_to_gain(s: State, seat: Actor, packed: i64) -> i64:
         if (mask >> faction) & 1 != 0:
             number: i64 = 0
             while number < actor_count(s):
-                if are_enemies(s, seat.index, number) and actor(s, number).influence(faction) > seat.influence(faction):
+                mine: i64 = seat.influence(faction) if s.teams == 0 else level_of(s, seat, faction)
+                if are_enemies(s, seat.index, number) and actor(s, number).influence(faction) > mine:
                     result |= 1 << faction
                 number += 1
         faction += 1
@@ -289,7 +314,7 @@ def can_acquire_free(s: State, seat: Seat, limit: i64, to: i64) -> bool:
         if cost >= least and cost <= limit and s.reserve[stack] > 0:
             return True
         stack += 1
-    return False
+    return len(r.stall_rooms) > 0 and stalls_offer(s, seat, least, limit)
 
 
 def can_buy(s: State, seat: Seat) -> bool:
@@ -307,7 +332,7 @@ def can_buy(s: State, seat: Seat) -> bool:
         if cost >= 0 and cost <= seat.solari and s.reserve[stack] > 0:
             return True
         stack += 1
-    return False
+    return len(r.stall_rooms) > 0 and stalls_offer(s, seat, 0, seat.solari)
 
 
 def other_agents(s: State, seat: Seat) -> i64:
@@ -322,6 +347,7 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
     """Tell whether the cost between pc and end can be paid in full now (B-CST-04)."""
     code = s.rules.code
     lost: i64 = 0  # Influence that this cost takes
+    one: Seat = seat if s.teams == 0 else s.seats[s.fielders[seat.index]]  # who has the units
     while pc < end:
         op: i64 = code[3 * pc]
         n: i64 = code[3 * pc + 1]
@@ -341,10 +367,10 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if len(seat.intrigue) < n:
                 return False
         elif op == OP_LOSE_TROOP:
-            if seat.garrison + seat.conflict < n:
+            if one.garrison + one.conflict < n:
                 return False
         elif op == OP_RETREAT_UNITS:
-            if seat.conflict + packed_total(retreating(s, seat)) < n:
+            if one.conflict + packed_total(retreating(s, one)) < n:
                 return False
         elif op == OP_TRASH:
             if len(seat.hand) + len(seat.discard) + len(seat.play) == 0:
@@ -354,13 +380,13 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
                 return False
         elif op == OP_LOSE_INFLUENCE:
             lost += 1
-            if total_influence(seat) < lost:
+            if total_influence(s, seat) < lost:
                 return False
         elif op == OP_LOSE_DEPLOYED:
-            if seat.conflict < n:
+            if one.conflict < n:
                 return False
         elif op == OP_RETREAT_SOME:
-            if seat.conflict < n & 255:
+            if one.conflict < n & 255:
                 return False
         elif op == OP_TRASH_INTRIGUE:
             if len(seat.intrigue) < n:
@@ -390,25 +416,6 @@ def is_there(s: State, seat: Seat, source: i64) -> bool:
     return source in s.owned[seat.index]
 
 
-def next_instruction(s: State, pc: i64) -> i64:
-    """Return the place after an instruction and everything inside it."""
-    code = s.rules.code
-    op: i64 = code[3 * pc]
-    if op in (OP_IF, OP_PAY, OP_MAY_PAY):
-        return code[3 * pc + 2]
-    if op in (OP_CHOOSE, OP_LINES):
-        last: i64 = pc + code[3 * pc + 1]
-        return code[3 * last + 2]
-    if op == OP_EITHER:
-        skip: i64 = code[3 * pc + 2] - 1
-        return code[3 * skip + 1]
-    if op in (OP_OPPONENT, OP_EACH_OPPONENT, OP_ON_WIN, OP_THIS_REVEAL):
-        return code[3 * pc + 1]
-    if op == OP_PER:
-        return pc + 2
-    return pc + 1
-
-
 def feasible(s: State, pc: i64, end: i64, seat: Seat, source: i64, useful: bool) -> bool:
     """Tell whether a program can be used now: its condition holds, its cost can be paid, its targets exist.
 
@@ -426,8 +433,24 @@ def feasible(s: State, pc: i64, end: i64, seat: Seat, source: i64, useful: bool)
             only_conditions = False
             if not possible(s, pc, seat, source, useful):
                 return False
-        pc = next_instruction(s, pc)
+        pc = next_place(code, pc)
     return some_condition or not only_conditions
+
+
+def usable(s: State, condition: i64, pc: i64, end: i64, seat: Seat, source: i64, useful: bool) -> bool:
+    """Tell whether a condition holds and a program can be used now.
+
+    While nobody fields units for the seat it is enough if it could be used with one of its crew (S-ACT-15).
+    """
+    if not waits_for_fielder(s, seat.index):
+        return holds(s, condition, seat, source) and feasible(s, pc, end, seat, source, useful)
+    found: bool = False
+    for friend in s.seats:
+        if (s.crews[seat.index] >> friend.index) & 1 != 0:
+            teams.stand_for(s, seat.index, friend.index)
+            found = found or (holds(s, condition, seat, source) and feasible(s, pc, end, seat, source, useful))
+    teams.stand_down(s, seat.index)
+    return found
 
 
 def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
@@ -438,6 +461,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
         return True
     a: i64 = code[3 * pc + 1]
     b: i64 = code[3 * pc + 2]
+    one: Seat = seat if s.teams == 0 else s.seats[s.fielders[seat.index]]  # who has the units
     if op == OP_PAY:
         return affordable(s, pc + 1, a, seat, source) and feasible(s, a, b, seat, source, useful)
     if op in (OP_CHOOSE, OP_LINES):
@@ -455,7 +479,7 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
             number += 1
         return False
     if op == OP_LOSE_DEPLOYED:
-        return seat.conflict >= a
+        return one.conflict >= a
     if op == OP_DISCARD:
         return len(seat.hand) > 0
     if op == OP_INFLUENCE_PICK:
@@ -469,9 +493,9 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_RECALL:
         return spaces_with_own_agent(s, seat) != 0
     if op == OP_RETREAT:
-        return seat.conflict > 0 or not useful
+        return one.conflict > 0 or not useful
     if op == OP_DEPLOY:
-        return (seat.garrison > 0 and may_deploy(s, seat)) or not useful
+        return (one.garrison > 0 and may_deploy(s, one)) or not useful
     if op == OP_TRASH:
         return len(seat.hand) + len(seat.discard) + len(seat.play) > 0 or not useful
     if s.rules.op_family[op] >= FIRST_ROOM:
@@ -479,16 +503,17 @@ def possible(s: State, pc: i64, seat: Seat, source: i64, useful: bool) -> bool:
     if op == OP_EITHER:
         if holds(s, a, seat, source):
             return feasible(s, pc + 1, b - 1, seat, source, useful)
-        return feasible(s, b, next_instruction(s, pc), seat, source, useful)
+        return feasible(s, b, next_place(code, pc), seat, source, useful)
     return possible_rarely(s, op, a, b, seat, source, useful)
 
 
 def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, useful: bool) -> bool:
     """Tell whether an instruction that few things have can be carried out now."""
+    one: Seat = seat if s.teams == 0 else s.seats[s.fielders[seat.index]]  # who has the units
     if op == OP_RETREAT_ENEMIES:
         return s.deployed > 0 and enemy_units(s, seat.index)
     if op == OP_DEPLOY_UNITS:
-        return ((seat.garrison > 0 or seat.units_garrison > 0) and may_deploy(s, seat)) or not useful
+        return ((one.garrison > 0 or one.units_garrison > 0) and may_deploy(s, one)) or not useful
     if op == OP_TRASH_PLAY:
         return len(seat.play) > 0
     if op == OP_INFLUENCE_AGENTS:
@@ -500,7 +525,7 @@ def possible_rarely(s: State, op: i64, a: i64, b: i64, seat: Seat, source: i64, 
     if op == OP_RECALL_OTHER:
         return other_agents(s, seat) != 0
     if op == OP_RETREAT_SOME:
-        return a & 255 <= seat.conflict
+        return a & 255 <= one.conflict
     if op == OP_TRASH_INTRIGUE:
         return len(seat.intrigue) > 0
     if op == OP_TRASH_HAND:
@@ -530,7 +555,7 @@ def can_be_hit(s: State, pc: i64, end: i64, number: i64, source: i64) -> bool:
 
 def closed_spaces(s: State, index: i64) -> i64:
     """Return the mask of spaces that opponents of an actor have closed (B-CLR-15, H-AGT-05)."""
-    mask: i64 = 0
+    mask: i64 = 0 if s.teams == 0 else s.barred[index]
     for other in s.seats:
         if other.closed_space >= 0 and are_enemies(s, other.index, index):
             mask |= 1 << other.closed_space

@@ -32,7 +32,7 @@ from landsraad.model.terms import (
 def run(s: State) -> None:
     """Work until somebody must choose or the game is over."""
     while s.kind == D_NONE and s.step != STEP_OVER:
-        if len(s.stack) > 0:
+        if s.depth > 0:
             work(s)
         else:
             advance(s)

@@ -100,6 +100,16 @@ class LeaderDef(Thing):
 
 
 @dataclass(frozen=True)
+class RivalDef(LeaderDef):
+    """What a Rival has in place of a Leader: a list of Factions, a price of its third Agent, a Scheme (R-GEN-02)."""
+
+    value: int = 0  # resources that buy the third Agent (R-RES-03)
+    priority: tuple[int, ...] = ()  # Factions, from left to right
+    scheme: Box = ()
+    streamlined: bool = False  # scores nothing, and gathers nothing once it has its third Agent (R-VAR-05, R-VAR-14)
+
+
+@dataclass(frozen=True)
 class RivalCardDef(Thing):
     """A card that drives a Rival: where it goes, what it gets, and its swords in Combat."""
 
@@ -109,8 +119,9 @@ class RivalCardDef(Thing):
     troops: int = 0
     signet: bool = False
     swords: int = 0
-    harvest: bool = False  # goes to the Maker space with the most bonus spice
+    harvest: bool = False  # goes to the Maker space with the most bonus spice, of those it names or of all
     reshuffle: bool = False
+    again: bool = False  # sends no Agent: another card follows when its effects are done (R-AGT-16)
     players: tuple[int, ...] = (1, 2)
     effects: Box = ()  # further effects, carried out for the Rival
     needs: Condition | None = None  # else the other space, or none
@@ -131,6 +142,8 @@ class Difficulty:
     swordmaster_round: int
     human_swordmaster: bool = True
     expert: bool = False
+    human_intrigue: int = 0  # Intrigue cards that the human starts with besides
+    variants: tuple[str, ...] = ()  # in force on this level, chosen or not
 
 
 @dataclass(frozen=True)
@@ -149,7 +162,9 @@ class RivalPolicy:
     prices: tuple[Price, ...] = ()
     waits: tuple[tuple[int, int], ...] = ()  # a resource, and the level of Conflict from which it is spent
     garrison_joins: int = 2  # units of the Garrison that join on a Combat space (H-AGT-17)
-    expert_lead: int = 4  # strength (H-EXP-02)
+    expert: bool = False  # expert deployment on every level
+    expert_lead: int = 4  # strength (H-EXP-02), or units
+    expert_units: bool = False  # the lead is counted in units (R-VAR-11)
     expert_below: int = 3  # level of Conflict from which nothing is held back (H-EXP-02)
     second_card_from: int = 0  # level of Conflict from which two cards give swords; 0: never (X-VAR-05)
     sent_rule: str = ""
@@ -163,6 +178,13 @@ class RivalPolicy:
     held_back_rule: str = ""
     influence_rule: str = ""
     no_swordmaster_rule: str = ""  # the level on which the human cannot gain a Swordmaster
+    pays_with: tuple[int, ...] = ()  # for its third Agent, in this order (R-RES-04)
+    swordmaster_rule: str = ""
+    tie_rule: str = ""  # several Factions are lowest: its list decides
+    scheme_rule: str = ""
+    shuns: tuple[str, ...] = ()  # spaces that it goes to only where that helps on the track (R-VAR-12, R-VAR-13)
+    ahead_rule: str = ""  # has the Alliance and leads
+    behind_rule: str = ""  # too far behind the leader
 
 
 @dataclass(frozen=True)
@@ -179,6 +201,7 @@ class RivalGame:
     difficulties: tuple[Difficulty, ...]
     leaders: tuple[str, ...] = ()  # Leaders that a Rival may have; none: no Leader
     marker_with_rival: bool = False  # a Rival may hold the First Player marker
+    after_first: bool = False  # the Rival is seated after whoever holds the First Player marker (R-TRN-05)
     policy: RivalPolicy = RivalPolicy()
 
 
@@ -188,6 +211,7 @@ class TrackDef(Thing):
 
     icon: int
     bonus: Box = ()
+    cards: str = ""  # the Faction as cards name it, where the track has another name (S-INF-04)
 
 
 @dataclass(frozen=True)
@@ -241,11 +265,31 @@ class RuleValues:
 
 
 @dataclass(frozen=True)
+class SeatDef:
+    """A seat of a game with teams, clockwise from the first: its side, its Leaders and what it starts with.
+
+    A seat with a ``crew`` fields no units of its own: one of the seats named does it for it.
+    """
+
+    side: int
+    leaders: tuple[str, ...]  # one of them is dealt if the seat leaves its Leader open
+    only: bool = False  # no other Leader may sit here
+    vp: int = 0
+    crew: tuple[int, ...] = ()
+    deck: str = ""  # the pile of its starting deck, where it is not everybody's
+    track: str = ""  # an Influence track of its own
+    spaces: tuple[str, ...] = ()  # nobody else may enter them
+    modifiers: tuple[Modifier, ...] = ()
+
+
+@dataclass(frozen=True)
 class VariantDef(Thing):
-    """A variant of the solo game that may be chosen: numbers of the rules that differ with it."""
+    """A variant of games with Rivals that may be chosen: numbers of the rules that differ with it."""
 
     changes: tuple[tuple[str, Any], ...] = ()
     rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently
+    players: tuple[int, ...] = (1,)
+    rival_leaders: tuple[str, ...] = ()  # the only ones that a Rival may have
 
 
 @dataclass(frozen=True)
@@ -271,7 +315,8 @@ class Module:
     rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
     hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
-    variants: tuple[VariantDef, ...] = ()  # of the solo game
+    variants: tuple[VariantDef, ...] = ()  # of games with Rivals
+    seating: tuple[SeatDef, ...] = ()  # who sits where, in a game with teams
 
 
 @dataclass(frozen=True)
@@ -281,5 +326,6 @@ class OnHost:
     host: str
     removes: tuple[str, ...] = ()  # board spaces of other boxes that it covers
     removes_rival_cards: tuple[str, ...] = ()
+    removes_leaders: tuple[str, ...] = ()  # Leaders of other boxes that it prints anew
     leaves_out: tuple[str, ...] = ()  # its own things that do not join on this host
     changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box on this host

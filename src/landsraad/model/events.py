@@ -74,6 +74,8 @@ EV_COMBAT_TIED: Final = 84
 EV_INTRIGUE_TRASHED: Final = 110
 EV_CARD_TO_HAND: Final = 111
 EV_REWARD_AGAIN: Final = 90
+EV_RIVAL_PAID: Final = 115
+EV_RIVAL_SCHEMED: Final = 116
 
 # Number: name of the event, what its noun is, what its second noun is. Mechanics add their own.
 EVENTS: Final = {
@@ -143,6 +145,8 @@ EVENTS: Final = {
     EV_INTRIGUE_TRASHED: ("intrigue_trashed", "intrigue", ""),
     EV_CARD_TO_HAND: ("card_to_hand", "card", ""),
     EV_REWARD_AGAIN: ("reward_again", "conflict", ""),
+    EV_RIVAL_PAID: ("rival_paid", "resource", "rule"),
+    EV_RIVAL_SCHEMED: ("rival_schemed", "leader", "rule"),
 }
 
 # Rules that the event log names; a rule gets its number when it is first told, and only its name is ever shown.

@@ -33,6 +33,7 @@ class Operation:
     name: str
     at_once: bool = False  # a plain gain
     optional: bool = False  # nobody is forced to use it (F-OPT-01)
+    fields: bool = False  # about units or tracks: those of whoever fields them for the seat
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Question:
     verb: str
     written: str = ""  # the verb in the notation, where it is not the same
     with_words: bool = False  # even the words that answer it are told with the verb
+    part_of: int = -1  # the kind of decision that others see: it is a part of a compound choice
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ class Mechanic:
         self.questions: tuple[Question, ...] = ()
         self.events: tuple[EventKind, ...] = ()
         self.conditions: Names = ()
+        self.unit_conditions: tuple[int, ...] = ()  # those of them that are about units
         self.counters: Names = ()
         self.modifiers: Names = ()
         self.triggers: Names = ()
@@ -109,6 +112,8 @@ class Mechanic:
         self.keywords: tuple[str, ...] = ()  # words printed on cards that it follows when they are discarded or trashed
         self.card_fields: tuple[str, ...] = ()  # of its record, by seat, that name cards
         self.in_endgame: bool = False  # offers something in the Endgame
+        self.has_stall: bool = False  # sells cards that only some may acquire
+        self.on_ties: bool = False  # has something to ask when the strengths are compared
         self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
 
@@ -150,9 +155,21 @@ class Mechanic:
     def dealt(self, s: "State") -> None:
         """The Rivals are dealt too; only in a game that has some."""
 
+    def set_up(self, s: "State") -> None:
+        """Everything is dealt; it may put work on the stack that comes before the first round."""
+
     def first_player(self, s: "State") -> i64:
         """Return who starts with the First Player marker, -1 if it does not say."""
         return -1
+
+    # --- cards on sale ---------------------------------------------------------------------------------------------
+
+    def stall(self, s: "State", seat: "Seat") -> vec[i64]:
+        """Return the cards that a seat may acquire here beside Row and Reserve, at their cost."""
+        return vec[i64]()
+
+    def sold(self, s: "State", card: i64) -> None:
+        """A card of its stall is acquired: it is no longer here."""
 
     # --- act -------------------------------------------------------------------------------------------------------
 
@@ -272,6 +289,10 @@ class Mechanic:
         """Return how often an actor takes its reward of the Conflict; Control is never taken twice (U-DBL-03)."""
         return 1
 
+    def compared(self, s: "State") -> bool:
+        """The strengths are about to be compared; True if it asks. It is called again after the answer."""
+        return False
+
     def combat_end(self, s: "State") -> None:
         """All rewards are given; it may ask the winner."""
 
@@ -290,11 +311,29 @@ class Mechanic:
     def turn_begun(self, s: "State", seat: "Seat") -> None:
         """A turn of the seat begins."""
 
+    def choosing(self, s: "State", seat: "Seat", card: i64) -> bool:
+        """A card was chosen to send an Agent; True if it asks which, and then where to."""
+        return False
+
+    def calls_up(self, s: "State", seat: "Seat") -> None:
+        """An effect of its turn needs whoever fields units for the seat, and nobody does yet."""
+
     def sent(self, s: "State", seat: "Seat", card: i64) -> None:
         """A card has sent an Agent, which is paid for; its effects come later."""
 
     def revealing(self, s: "State", seat: "Seat") -> None:
         """The seat is about to reveal its hand."""
+
+    def before_reveal(self, s: "State", seat: "Seat") -> bool:
+        """The seat takes its Reveal turn; True if it asks something first, and then lets the hand be revealed."""
+        return False
+
+    def plays_combat(self, s: "State", seat: "Seat", card: i64) -> None:
+        """The seat plays a Combat card and has a crew that fights for it."""
+
+    def ending(self, s: "State", seat: "Seat") -> bool:
+        """A turn of the seat is about to end; True if it asks. It is called again after the answer."""
+        return False
 
     def turn_over(self, s: "State", seat: "Seat") -> None:
         """A turn of the seat ends."""
@@ -361,6 +400,13 @@ class Mechanic:
     def possible_rival(self, s: "State", op: i64, a: i64, rival: "Rival") -> bool:
         """Tell whether one of its operations means anything to a Rival now."""
         return False
+
+    def affordable_rival(self, s: "State", op: i64, n: i64, rival: "Rival") -> bool:
+        """Tell whether a Rival can pay one of its operations as a cost; then it does."""
+        return False
+
+    def rival_endgame(self, s: "State", rival: "Rival") -> None:
+        """The Endgame begins: do what a Rival always does then."""
 
     def rival_prefers(self, op: i64) -> bool:
         """Tell whether a Rival takes a branch that begins with one of its operations whenever it can."""

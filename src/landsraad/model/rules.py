@@ -11,6 +11,7 @@ from landsraad.model.defs import (
     RivalGame,
     RivalPolicy,
     RuleValues,
+    SeatDef,
     SpaceDef,
     TrackDef,
     UnitDef,
@@ -64,6 +65,9 @@ class Rules:
         self.ability_rooms: list[Mechanic] = []
         self.abilities: i64 = 0  # mask of the modifiers that they follow
         self.hiding_rooms: list[Mechanic] = []
+        self.stall_rooms: list[Mechanic] = []
+        self.tie_rooms: list[Mechanic] = []
+        self.shown_as: dict[int, int] = {}  # parts of a compound choice: the kind of decision that others see
         self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()
         self.kind_family: vec[i64] = empty()
@@ -85,6 +89,7 @@ class Rules:
         self.written: dict[str, str] = {}  # how the notation says a verb in other words
         self.word_verbs: tuple[int, ...] = ()  # kinds of decision whose words are written with the verb
         self.factions: tuple[str, ...] = ()
+        self.allegiances: tuple[str, ...] = ()  # the Factions as cards name them, by track
 
         # Things: kinds by their number, definitions by kind, and the lines of every box of every thing.
         self.kinds: dict[int, Kind] = {}
@@ -122,6 +127,9 @@ class Rules:
 
         # Influence tracks.
         self.track_icon: vec[i64] = empty()  # as a bit
+        self.track_base: vec[i64] = empty()  # the first track of the same icon: what the icon means for everybody
+        self.n_icons: i64 = 0  # tracks that are the first of their icon
+        self.space_tracks: vec[i64] = empty()  # by space: mask of the tracks that it belongs to
 
         # Cards. cost -1: cannot be bought.
         self.card_cost: vec[i64] = empty()
@@ -160,7 +168,7 @@ class Rules:
         self.counts_picked: i64 = 0  # some condition asks which card was discarded or trashed last
         self.counts_acquired: i64 = 0  # some condition asks which cards were acquired this turn
         self.counts_revealed: i64 = 0  # some effect counts the cards revealed this turn
-        self.reveal_hears: i64 = 0  # some Intrigue card waits for an event of the Reveal turn
+        self.reveal_hears: i64 = 0  # mask of events of the Reveal turn that some Intrigue card waits for
         self.trashes_intrigue: i64 = 0  # some effect trashes Intrigue cards
         self.counts_harvest: i64 = 0  # some condition asks how much was harvested this turn
         self.counts_spice: i64 = 0  # something asks how much spice was gained this turn
@@ -218,6 +226,12 @@ class Rules:
         self.intrigue_deck: vec[i64] = empty()
         self.reserve_counts: vec[i64] = empty()
 
+        # The seat plan of a game with teams; empty: everybody for itself.
+        self.seating: tuple[SeatDef, ...] = ()
+        self.seat_decks: list[vec[i64]] = []
+        self.seat_mods: list[vec[i64]] = []
+        self.pc_fields: vec[i64] = empty()  # by instruction: it, or what stands inside it, is about units or tracks
+
         # Rivals, where there are any.
         self.rival_cards: list[RivalCardDef] = []
         self.rival_game: RivalGame | None = None
@@ -226,6 +240,15 @@ class Rules:
         self.rival_joins: i64 = 0  # of its policy, unpacked for speed
         self.expert_lead: i64 = 0
         self.expert_below: i64 = 0
+        self.expert_units: i64 = 0  # the lead is counted in units
+        self.rival_shuns: i64 = 0  # mask of spaces
+        self.rival_pays: vec[i64] = empty()  # with what it pays for its third Agent, in this order
+        self.rival_value: vec[i64] = empty()  # by Leader: the price of the third Agent, 0 for one that buys none
+        self.rival_plain: vec[i64] = empty()  # by Leader: streamlined
+        self.rival_lists: vec[i64] = empty()  # by Leader, as many as there are tracks: Factions in order, -1 for none
+        self.rival_again: vec[i64] = empty()
+        self.rivals_buy: i64 = 0  # some Rival buys its third Agent
+        self.rival_waits_turn: i64 = 0  # it acts after the First Player's Agent turns (H-2PG-02)
         self.price_op: vec[i64] = empty()
         self.price_n: vec[i64] = empty()
         self.price_level: vec[i64] = empty()
@@ -246,6 +269,7 @@ class Rules:
         self.rival_expert: i64 = 0
         self.rival_swordmaster_round: i64 = 0
         self.rival_marker: i64 = 0
+        self.rival_seat: i64 = 0  # the Rival is seated after the First Player
         self.space_base_spice: vec[i64] = empty()
         self.human_first: i64 = 0  # line of the human's additional resources
         self.human_last: i64 = 0

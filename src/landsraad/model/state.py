@@ -23,7 +23,7 @@ from landsraad.model.terms import D_NONE, PHASE_SETUP, STEP_SETUP, TURN_OPEN
 FRAME: Final = 5  # integers a frame
 KNOWN: Final = 3  # integers an entry of State.known_intrigue: holder, knower, card
 SHARED: Final = (  # zones that are never written in place
-    "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "deck", "discard",
+    "alliance", "bonus_spice", "conflict_deck", "conflict_out", "conflict_past", "control", "crews", "deck", "discard",
     "imperium_deck", "intrigue", "intrigue_bottom", "intrigue_deck", "intrigue_discard", "known_intrigue", "mods",
     "options", "reserve", "row", "sides", "trashed", "trashed_intrigue", "triggers", "unseen_intrigue",
 )  # fmt: skip
@@ -252,15 +252,18 @@ class State:
         "alliance",
         "asked",
         "at_once",
+        "barred",
         "bonus_spice",
         "conflict",
         "conflict_deck",
         "conflict_out",
         "conflict_past",
         "control",
+        "crews",
         "decider",
         "deployed",
         "deployed_units",
+        "depth",
         "extra_turn",
         "fielders",
         "first_player",
@@ -268,6 +271,7 @@ class State:
         "from_garrison",
         "harvest_begun",
         "harvested",
+        "heard",
         "imperium_deck",
         "intrigue_bottom",
         "intrigue_deck",
@@ -320,7 +324,9 @@ class State:
         "turn_mods",
         "turn_seat",
         "turn_touched",
+        "watched",
         "winner",
+        "yielded",
     )
 
     def __init__(self, rules: Rules, rng: Rng, seats: list[Seat], records: list[object], owned: list[vec[i64]]) -> None:
@@ -332,10 +338,16 @@ class State:
         # Of the mechanics, in the order of ``Rules.rooms``; each asks for its own class, so nothing is checked here.
         self.records: list[object] = records
         self.owned: list[vec[i64]] = owned  # by actor: sources of things owned that have boxes; empty if there are none
+        # Events that somebody at this table waits for, and those of others: of the abilities in play, not of the boxes.
+        self.heard: i64 = rules.heard
+        self.watched: i64 = rules.watched
         self.teams: i64 = 0  # 1: the seat plan below is in force (``engine.actors.plan``); else everybody for itself
         self.sides: vec[i64] = vec[i64]()
+        self.crews: vec[i64] = vec[i64]()  # mask of those who field units for a seat that has none, 0: it has its own
+        self.barred: vec[i64] = vec[i64]()  # mask of spaces that a seat may not enter
         self.fielders: vec[i64] = vec[i64]()
         self.track_holders: vec[i64] = vec[i64]()
+        self.yielded: i64 = 0  # mask of those who let a tied friend go first this Combat
         self.reveals: i64 = 0  # grows whenever a hidden card is drawn, turned up or shuffled: the fence of free undo
 
         # Round.
@@ -405,6 +417,7 @@ class State:
 
         # Pending work and the decision.
         self.stack: vec[i64] = vec[i64]()
+        self.depth: i64 = 0  # how much of it is pending; what lies above is done with
         self.kind: i64 = D_NONE
         self.decider: i64 = -1
         self.for_actor: i64 = -1  # whom the decision concerns: the decider, or a Rival it chooses for
@@ -433,8 +446,13 @@ class State:
         if self.teams != 0:
             other.teams = 1
             other.sides = self.sides
+            other.crews = self.crews
+            other.barred = self.barred[:]
+            other.yielded = self.yielded
             other.fielders = self.fielders[:]
             other.track_holders = self.track_holders[:]
+        other.heard = self.heard
+        other.watched = self.watched
         other.reveals = self.reveals
         other.round = self.round
         other.phase = self.phase
@@ -497,8 +515,9 @@ class State:
         if len(self.rewards) > 0:
             other.rewards = self.rewards[:]
         other.winner = self.winner
-        if len(self.stack) > 0:
-            other.stack = self.stack[:]
+        if self.depth > 0:
+            other.stack = self.stack[: self.depth]
+            other.depth = self.depth
         other.kind = self.kind
         other.decider = self.decider
         other.for_actor = self.for_actor

@@ -255,6 +255,7 @@ BOX_DISCARDED: Final = 22
 BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
 BOX_COMPLETED: Final = 25  # what completing a thing brings
+BOX_SCHEME: Final = 26  # of a Rival
 BOXES: Final = 32  # boxes that a thing may have
 BOX_NAMES: Final = {
     BOX_AGENT: "agent",
@@ -283,6 +284,7 @@ BOX_NAMES: Final = {
     BOX_RIVAL: "rival",
     BOX_RIVAL_OTHER: "rival_other",
     BOX_COMPLETED: "completed",
+    BOX_SCHEME: "scheme",
 }
 
 # Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.

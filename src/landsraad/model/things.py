@@ -17,6 +17,7 @@ from landsraad.model.terms import (
     BOX_REVEAL,
     BOX_RIVAL,
     BOX_RIVAL_OTHER,
+    BOX_SCHEME,
     BOX_SECOND,
     BOX_SETUP,
     BOX_SIGNET,
@@ -99,7 +100,12 @@ LEADER = Kind(
     FROM_LEADER,
     "leader",
     "leaders",
-    (Slot("signet", BOX_SIGNET, LINES), Slot("setup", BOX_SETUP), Slot("reveal", BOX_REVEAL, LINES)),
+    (
+        Slot("signet", BOX_SIGNET, LINES),
+        Slot("setup", BOX_SETUP),
+        Slot("reveal", BOX_REVEAL, LINES),
+        Slot("scheme", BOX_SCHEME),
+    ),
 )
 CONFLICT = Kind(
     FROM_CONFLICT,

@@ -29,11 +29,11 @@ def play(job: Job) -> Record:
     bots: list[Bot] = []
     decisions = 0
     try:
-        game = ls.new_game(job.setup, job.seed)
+        game = ls.new_game(job.setup, job.deal)
         bots += [make_bot(name) for name in job.bots]
         game.events()  # listen from the start; asking at the end would play the game twice
         while (seat := game.seat) is not None:
-            game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(job.seed, seat, decisions))))
+            game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(job.deal, seat, decisions))))
             decisions += 1
         record |= outcome(game)
     except Exception as error:

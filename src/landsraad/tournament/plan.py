@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 
 import landsraad as ls
+from landsraad.bots.deals import seed_of_deal
 from landsraad.core.errors import LandsraadError
 
 Key = tuple[str, int, int]
@@ -30,6 +31,12 @@ class Job:
     match: str
     seed: int
     rotation: int
+    secret: str = ""  # the key of the deals
+
+    @property
+    def deal(self) -> int:
+        """The seed of the game."""
+        return seed_of_deal(self.seed, self.secret)
 
     @property
     def key(self) -> Key:
@@ -45,6 +52,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
+    secret: str = ""  # the key that the deals are drawn from, "" for the plain seeds
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
@@ -76,7 +84,7 @@ class Plan:
         while True:
             for match, seatings in match_ups:
                 for number, seating in enumerate(seatings):
-                    yield Job(self.setup, seating, match, seed, number)
+                    yield Job(self.setup, seating, match, seed, number, self.secret)
             seed += 1
 
 

@@ -30,13 +30,14 @@ def fingerprint() -> str:
     return total.hexdigest()[:16]
 
 
-def header_of(setup: ls.Setup) -> dict[str, Any]:
+def header_of(setup: ls.Setup, key: str = "") -> dict[str, Any]:
     """Return the first line of a file."""
     return {
         "landsraad_tournament": FORMAT,
         "version": ls.__version__,
         "fingerprint": fingerprint(),
         "setup": setup.to_json(),
+        **({"key": key} if key else {}),
     }
 
 
@@ -51,10 +52,11 @@ def default_path(plan: Plan) -> Path:
 class Store:
     """An open file of results; ``records`` holds what it held, keyed by match-up, seed and rotation."""
 
-    def __init__(self, path: Path, setup: ls.Setup, fresh: bool = False) -> None:
+    def __init__(self, path: Path, setup: ls.Setup, fresh: bool = False, key: str = "") -> None:
         self.path = path
+        self.key = key  # of the deals; that of the file, where it has one
         self.records: dict[Key, Record] = {}
-        header = header_of(setup)
+        header = header_of(setup, key)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file: IO[bytes] = path.open("ab+")
@@ -70,6 +72,7 @@ class Store:
             if whole:
                 found, self.records = parse(whole, path)
                 check(found, header, path)
+                self.key = found.get("key", "")
             if len(whole) < len(data):  # a line that a kill cut off
                 self._file.truncate(len(whole))
             if not whole:

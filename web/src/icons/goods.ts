@@ -57,6 +57,9 @@ export const GOODS: Record<string, string> = {
     arrow('M22 13.5l-5 5v-3.3h-5v-3.4h5V8.5z', 'var(--i-bad)'),
   influence: arrow(up, 'var(--i-good)') + '<path d="M6 19.5h12" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   influence_any: arrow('M12 1.5l6.5 6.7h-3.8v6.3H9.3V8.2H5.5z', 'var(--i-good)') + four,
+  listed_influence: arrow('M12 1.5l6.5 6.7h-3.8v6.3H9.3V8.2H5.5z', 'var(--i-good)') + '<path d="M4 18h3M10.500 18h3M17 18h3" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
+  alliance_influence: arrow('M12 1.5l6.5 6.7h-3.8v6.3H9.3V8.2H5.5z', 'var(--i-good)') + '<path d="M12 15.500l5.500 2-5.500 4.500-5.500-4.500z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1"/>',
+  most_influence: arrow('M12 1.5l6.5 6.7h-3.8v6.3H9.3V8.2H5.5z', 'var(--i-good)') + '<path d="M4 21v-3h4v-1.500h8V18h4v3z" fill="currentColor"/>',
   lose_influence: arrow('M12 15.5l6.5-6.5h-3.8V2H9.3v7H5.5z', 'var(--i-bad)') + four,
   trash:
     '<path d="M5.5 7.5h13l-1.2 13.7H6.7z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M3.5 4.5h17v3h-17zM9 4.5V2.5h6v2" fill="var(--i-bad)" stroke="var(--i-line)" stroke-width="1.1"/><path d="M9.5 10.5l.5 8M14.5 10.5l-.5 8M12 10.5v8" stroke="var(--i-ink)" stroke-width="1.2"/>',

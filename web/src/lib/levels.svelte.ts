@@ -21,11 +21,16 @@ export const SECONDS = [0.1, 0.5, 1, 2, 5, 10]
 
 class Levels {
   all: LevelInfo[] = $state.raw([])
+  /** the interpreted engine is running: bots that search see less */
+  slow = $state(false)
   private asked: Promise<void> | null = null
 
   load(): void {
     this.asked ??= about().then(
-      (reply) => void (this.all = reply.levels as unknown as LevelInfo[]),
+      (reply) => {
+        this.all = reply.levels as unknown as LevelInfo[]
+        this.slow = reply.engine === 'interpreted'
+      },
       () => void (this.asked = null),
     )
   }

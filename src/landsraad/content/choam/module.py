@@ -10,7 +10,7 @@ from landsraad.model.defs import Module, OnHost
 MODULE = Module(
     id="choam",
     hosts=(OnHost("uprising"),),
-    players=(3, 4),
+    players=(1, 2, 3, 4),
     cards=CARDS,
     intrigues=INTRIGUES,
     leaders=LEADERS,

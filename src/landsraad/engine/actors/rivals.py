@@ -1,15 +1,16 @@
 """Rivals: actors that follow their cards. Their turn, their share of Combat, their rewards and choices (H-)."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.expert import held_back
-from landsraad.engine.actors.plan import actor_count, chooser_for
+from landsraad.engine.actors.expert import held_back, shunned
+from landsraad.engine.actors.plan import actor_count, chooser_for, clockwise
 from landsraad.engine.agenda import fire_for, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, influence, rivals, troops, units
 from landsraad.engine.boxes import first_line, last_line, push_box, push_owned
 from landsraad.engine.conditions import controller, counted, holds
-from landsraad.engine.legality import closed_spaces, factions_to_gain, next_instruction, room_of
-from landsraad.engine.loops import next_opponent
+from landsraad.engine.legality import closed_spaces, factions_to_gain, room_of
+from landsraad.engine.loops import next_opponent, steal_intrigues
 from landsraad.engine.offers import offer_mask
+from landsraad.engine.places import next_place
 from landsraad.engine.strength import in_conflict
 from landsraad.model.families import FIRST_ROOM
 from landsraad.model.state import Rival, RivalRecord, State
@@ -28,9 +29,11 @@ from landsraad.model.terms import (
     FROM_CONFLICT,
     FROM_LEADER,
     FROM_RIVAL_CARD,
+    OP_BASE_SPICE,
     OP_CHOOSE,
     OP_CONTROL,
     OP_EACH_OPPONENT,
+    OP_HARVEST_BONUS,
     OP_IF,
     OP_INFLUENCE,
     OP_INFLUENCE_PICK,
@@ -43,8 +46,10 @@ from landsraad.model.terms import (
     OP_PER,
     OP_RIVAL_DEPLOY,
     OP_RIVAL_ENDS,
+    OP_SIGNET,
     OP_SOLARI,
     OP_SPICE,
+    OP_STEAL_INTRIGUE,
     OP_TROOPS,
     OP_VP,
     OP_WATER,
@@ -61,9 +66,9 @@ from landsraad.model.terms import (
 
 
 def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
-    """Find who acts next: clockwise in the solo game, after the First Player's Agent turns with two players."""
+    """Find who acts next: clockwise, or the Rival after the First Player's Agent turns (H-2PG-02, R-TRN-01)."""
     seats: i64 = len(s.seats)
-    if s.rules.rival_marker == 0 and after_agent_turn and s.turn_seat == s.first_player:
+    if s.rules.rival_waits_turn != 0 and after_agent_turn and s.turn_seat == s.first_player:
         # H-2PG-02: directly after each Agent turn of the First Player, while an Agent is left.
         rival = record.rivals[0]
         if rival.agents > 0:
@@ -73,7 +78,7 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
         begin_seat(s, record, s.turn_seat)  # the additional turn, after the Rival's (X-CLR-09)
         return
     i: i64 = 1
-    if s.rules.rival_marker == 0:
+    if s.rules.rival_waits_turn != 0:
         while i <= seats:
             other: i64 = (s.turn_seat + i) % seats
             if s.seats[other].revealed == 0:
@@ -84,6 +89,8 @@ def next_turn(s: State, record: RivalRecord, after_agent_turn: bool) -> None:
         everybody: i64 = actor_count(s)
         while i <= everybody:
             number: i64 = (record.acting + i) % everybody
+            if s.rules.rival_seat != 0:
+                number = clockwise(s, record.acting, i)
             if can_act(s, record, number):
                 begin(s, record, number)
                 return
@@ -144,6 +151,10 @@ def rival_turn(s: State, record: RivalRecord) -> None:
         if s.rules.rival_reshuffle[card] != 0:
             rivals.shuffle_all(s, record)
             continue
+        if s.rules.rival_again[card] != 0:
+            flow.go_to(s, STEP_RIVAL_TURN)  # when its effects are done another card is revealed (R-AGT-16)
+            push_box(s, FROM_RIVAL_CARD * SOURCE_SPAN + card, BOX_RIVAL, rival.index)
+            return
         space: i64 = destination(s, rival, card)
         if space >= 0:
             send(s, record, rival, card, space)
@@ -197,7 +208,11 @@ def shown_space(s: State, rival: Rival, card: i64) -> i64:
             return r.rival_space[card]
         return r.rival_other_space[card]
     best: i64 = -1
+    named: i64 = r.rival_space[card]
+    other: i64 = r.rival_other_space[card] if named >= 0 else -1
     for maker in r.maker_spaces:
+        if named >= 0 and maker != named and maker != other:
+            continue
         if s.bonus_spice[maker] > 0 and (best < 0 or richer(s, maker, best)):
             best = maker
     return best
@@ -206,7 +221,9 @@ def shown_space(s: State, rival: Rival, card: i64) -> i64:
 def destination(s: State, rival: Rival, card: i64) -> i64:
     """Return the space a card sends the Agent to, -1 if there is none."""
     space: i64 = shown_space(s, rival, card)
-    return space if space >= 0 and is_open(s, rival, space) else -1
+    if space < 0 or not is_open(s, rival, space):
+        return -1
+    return space if s.rules.rival_shuns == 0 or shunned(s, rival, space) == "" else -1
 
 
 def richer(s: State, space: i64, other: i64) -> bool:
@@ -222,6 +239,8 @@ def skip_rule(s: State, rival: Rival, card: i64) -> str:
     policy = s.rules.policy
     if space < 0:
         return s.rules.rival_cards[card].needs_rule or policy.no_harvest_rule
+    if is_open(s, rival, space):
+        return shunned(s, rival, space)
     if s.rules.rival_other_space[card] >= 0:
         return policy.other_space_rule
     return policy.closed_rule if (closed_spaces(s, rival.index) >> space) & 1 != 0 else policy.occupied_rule
@@ -235,12 +254,12 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
             if room.rival_passes(s, rival):
                 room.rival_passed(s, rival)
                 break
-    first_half: bool = holds(s, r.rival_needs[card], rival, 0)
+    first_half: bool = space == r.rival_space[card] or r.rival_other_space[card] < 0
     board.place_rival(s, rival, space)
     if s.log is not None:
         harvests: bool = r.rival_harvest[card] != 0
         rivals.note_sent(s, rival, space, r.policy.harvest_rule if harvests else r.policy.sent_rule)
-    if r.watched != 0:
+    if s.watched != 0:
         flow.note_sent(s, space)
         fire_for(s, E_AGENT_SENT, rival)
         flow.note_sent(s, -1)
@@ -250,9 +269,9 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
     holder: i64 = controller(s, space)
     if r.control_line[space] >= 0 and holder >= 0:
         pay_control(s, record, holder, space)
-    if r.rival_harvest[card] != 0:
+    if r.rival_harvest[card] != 0 and r.rival_space[card] < 0:  # else its effects say what is harvested
         bonus: i64 = board.take_bonus_spice(s, space)
-        if r.watched != 0:
+        if s.watched != 0:
             fire_for(s, E_HARVESTED, rival)
         if rival.collects != 0:
             goods.gain_spice(s, rival, r.space_base_spice[space] + bonus)
@@ -267,12 +286,30 @@ def send(s: State, record: RivalRecord, rival: Rival, card: i64, space: i64) -> 
         flow.push(s, PC_RIVAL_ENDS, PC_RIVAL_ENDS + 1, rival.index, source)
     push_box(s, source, BOX_RIVAL if first_half else BOX_RIVAL_OTHER, rival.index)
     if r.rival_signet[card] != 0 and rival.collects != 0:
-        ring: i64 = FROM_LEADER * SOURCE_SPAN + rival.leader
-        line: i64 = last_line(r, ring, BOX_SIGNET) - 1
-        while line >= first_line(r, ring, BOX_SIGNET):
-            if holds(s, r.line_condition[line], rival, 0):
-                flow.push_line(s, line, rival.index)
-            line -= 1
+        push_ring(s, rival)
+
+
+def push_ring(s: State, rival: Rival) -> None:
+    """Use the Signet Ring ability (H-AGT-12, R-AGT-08)."""
+    r = s.rules
+    ring: i64 = FROM_LEADER * SOURCE_SPAN + rival.leader
+    line: i64 = last_line(r, ring, BOX_SIGNET) - 1
+    while line >= first_line(r, ring, BOX_SIGNET):
+        if holds(s, r.line_condition[line], rival, 0):
+            flow.push_line(s, line, rival.index)
+        line -= 1
+
+
+def harvest(s: State, rival: Rival, pc: i64, source: i64) -> None:
+    """Take the bonus spice of the space that a card, or its other half, has led to (R-MAK-02, R-VAR-06)."""
+    r = s.rules
+    card: i64 = source % SOURCE_SPAN
+    other: i64 = first_line(r, source, BOX_RIVAL_OTHER)
+    second_half: bool = other < last_line(r, source, BOX_RIVAL_OTHER) and pc >= r.line_pc[other]
+    bonus: i64 = board.take_bonus_spice(s, r.rival_other_space[card] if second_half else r.rival_space[card])
+    if r.watched != 0:
+        fire_for(s, E_HARVESTED, rival)
+    take_goods(s, OP_SPICE, bonus, rival)
 
 
 def pay_control(s: State, record: RivalRecord, controller: i64, space: i64) -> None:
@@ -310,7 +347,7 @@ def deploy(s: State, rival: Rival) -> None:
         rivals.note_held_back(s, rival, s.rules.policy.held_back_rule)
         return
     rivals.deploy(s, rival, recruits + joining)
-    if s.rules.watched != 0 and recruits + joining > 0:
+    if s.watched != 0 and recruits + joining > 0:
         fire_for(s, E_DEPLOYED, rival)
 
 
@@ -343,7 +380,7 @@ def add_swords(s: State, record: RivalRecord, rival: Rival) -> None:
     goods.gain_swords(s, rival, s.rules.rival_swords[card])
 
 
-def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None:
+def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64, times: i64) -> None:
     """Take a reward, or take a marker off the board if the Rival collects nothing (H-SOP-03, H-2PG-01, H-2PG-06)."""
     r = s.rules
     if rival.collects == 0:
@@ -353,7 +390,9 @@ def take_reward(s: State, record: RivalRecord, rival: Rival, place: i64) -> None
         return
     if place == 0:
         push_owned(s, rival.index, BOX_WIN)
-    push_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + place, rival.index)
+    while times > 0:  # R-CMB-07
+        push_box(s, FROM_CONFLICT * SOURCE_SPAN + s.conflict, BOX_FIRST + place, rival.index)
+        times -= 1
 
 
 # --- effects on Rivals ---------------------------------------------------------------------------------------------
@@ -366,6 +405,8 @@ def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
     """
     if rival.collects == 0:
         return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_CONTROL)
+    if rival.scores == 0 and op in (OP_SOLARI, OP_SPICE, OP_WATER) and not rivals.gathers(s, rival):
+        return True
     if op == OP_SOLARI:
         goods.gain_solari(s, rival, n)
     elif op == OP_SPICE:
@@ -373,7 +414,8 @@ def take_goods(s: State, op: i64, n: i64, rival: Rival) -> bool:
     elif op == OP_WATER:
         goods.gain_water(s, rival, n)
     elif op == OP_VP:
-        goods.gain_vp(s, rival, n)
+        if rival.scores != 0:
+            goods.gain_vp(s, rival, n)
     elif op == OP_CONTROL:
         if n >= 0:
             board.gain_control(s, rival, n)
@@ -392,10 +434,14 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         rivals.spend(s, record, rival)
     elif op == OP_TROOPS:
         rivals.recruit(s, rival, a)
-    elif op == OP_INTRIGUE:
-        while a > 0:
-            cards.draw_intrigue(s, rival)
-            a -= 1
+    elif op in (OP_INTRIGUE, OP_STEAL_INTRIGUE):
+        take_intrigues(s, op, a, rival)
+        rivals.spend(s, record, rival)
+    elif op in (OP_HARVEST_BONUS, OP_BASE_SPICE):
+        if op == OP_HARVEST_BONUS:
+            harvest(s, rival, pc, source)
+        else:
+            take_goods(s, OP_SPICE, a, rival)
         rivals.spend(s, record, rival)
     elif op == OP_INFLUENCE:
         influence.gain_influence(s, rival, a, b)
@@ -416,6 +462,18 @@ def work_rival(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source:
         follow(s, op, a, b, pc, rival, source)
 
 
+def take_intrigues(s: State, op: i64, n: i64, rival: Rival) -> None:
+    """Draw Intrigue cards, or take them from opponents who have enough (R-AGT-11); none if it gathers no more."""
+    if rival.scores == 0 and rival.collects != 0 and not rivals.gathers(s, rival):
+        return
+    if op == OP_STEAL_INTRIGUE:
+        steal_intrigues(s, rival, n)
+        return
+    while n > 0:
+        cards.draw_intrigue(s, rival)
+        n -= 1
+
+
 def follow(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64) -> None:
     """Follow the structure of a program for a Rival."""
     if op == OP_CHOOSE:
@@ -426,6 +484,8 @@ def follow(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64
     elif op == OP_PAY:
         if not affordable(s, rival, pc + 1, a):
             flow.jump(s, b)
+    elif op == OP_SIGNET:
+        push_ring(s, rival)
     elif op == OP_PAY_SPICE:
         goods.pay_spice(s, rival, a)
     elif op == OP_PAY_SOLARI:
@@ -446,9 +506,14 @@ def affordable(s: State, rival: Rival, pc: i64, end: i64) -> bool:
         n: i64 = code[3 * pc + 1]
         if (op == OP_PAY_SPICE and rival.spice < n) or (op == OP_PAY_SOLARI and rival.solari < n):
             return False
-        if op != OP_PAY_SPICE and op != OP_PAY_SOLARI:
+        if s.rules.op_family[op] >= FIRST_ROOM:
+            if not room_of(s, op).affordable_rival(s, op, n, rival):
+                return False  # R-CHO-04
+        elif op != OP_PAY_SPICE and op != OP_PAY_SOLARI:
             return False
         pc += 1
+    if rival.scores == 0 and code[3 * end] == OP_VP:
+        return False  # nobody pays for what it cannot have
     # A Leader who pays for Influence keeps the spice where nobody is ahead.
     after: i64 = end
     if code[3 * after] == OP_INFLUENCE_PICK:
@@ -484,14 +549,36 @@ def single(mask: i64) -> i64:
     return bit
 
 
+def first_listed(s: State, rival: Rival, mask: i64) -> i64:
+    """Return the Faction of a mask that stands furthest left in a Rival's list, -1 without a list (R-CHO-02)."""
+    place: i64 = 0
+    while rival.leader >= 0 and place < s.rules.n_factions:
+        faction: i64 = s.rules.rival_lists[rival.leader * s.rules.n_factions + place]
+        if faction >= 0 and (mask >> faction) & 1 != 0:
+            return faction
+        place += 1
+    return -1
+
+
+def settled(s: State, rival: Rival, mask: i64) -> i64:
+    """Return the Faction that a Rival takes of those where it has least, and note why; -1: a human decides."""
+    faction: i64 = single(mask)
+    why: str = s.rules.policy.influence_rule
+    if faction < 0:
+        faction = first_listed(s, rival, mask)
+        why = s.rules.policy.tie_rule
+    if faction >= 0:
+        rivals.note_chose(s, rival, faction, why)
+    return faction
+
+
 def pick_faction(s: State, rival: Rival, source: i64, pc: i64, mask: i64, n: i64) -> None:
-    """Gain Influence where the Rival has least; a tie is decided by a human (H-CHO-01, H-CHO-02)."""
+    """Gain Influence where the Rival has least; a tie is decided by its list or a human (H-CHO-02, R-CHO-02)."""
     mask = lowest(s, rival, mask)
     if mask == 0:
         return
-    faction: i64 = single(mask)
+    faction: i64 = settled(s, rival, mask)
     if faction >= 0:
-        rivals.note_chose(s, rival, faction, s.rules.policy.influence_rule)
         influence.gain_influence(s, rival, faction, n)
         return
     flow.ask_for(s, D_GAIN_INFLUENCE, chooser_for(s), rival.index, source, pc, n)
@@ -501,7 +588,7 @@ def pick_faction(s: State, rival: Rival, source: i64, pc: i64, mask: i64, n: i64
 def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i64) -> None:
     """Choose branches: Influence by the least, anything else by a human (H-CHO-01, H-CHO-03)."""
     code = s.rules.code
-    taken: i64 = s.stack[len(s.stack) - 1]
+    taken: i64 = s.stack[s.depth - 1]
     chosen: i64 = 0
     bits: i64 = taken
     while bits != 0:
@@ -525,10 +612,13 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
         mask = 1  # what its room always prefers, if it can have it (X-RIV-20, X-RTC-07)
     if mask == 0 or chosen >= count:
         flow.set_register(s, 0)
-        flow.jump(s, next_instruction(s, pc))
+        flow.jump(s, next_place(s.rules.code, pc))
         return
     if only_influence:
         factions = lowest(s, rival, factions)
+        faction: i64 = settled(s, rival, factions)
+        if faction >= 0:
+            factions = 1 << faction
         kept: i64 = 0
         branch = 0
         while branch < branches:
@@ -539,8 +629,6 @@ def choose(s: State, rival: Rival, branches: i64, count: i64, pc: i64, source: i
         mask = kept
     if single(mask) >= 0:
         branch = single(mask)
-        if only_influence:
-            rivals.note_chose(s, rival, single(factions), s.rules.policy.influence_rule)
         flow.set_register(s, taken | 1 << branch)
         flow.jump(s, pc)
         place: i64 = pc + 1 + branch
@@ -557,7 +645,7 @@ def possible(s: State, pc: i64, rival: Rival) -> bool:
         return rival.conflict >= s.rules.code[3 * pc + 1]
     if s.rules.op_family[op] >= FIRST_ROOM:
         return room_of(s, op).possible_rival(s, op, s.rules.code[3 * pc + 1], rival)
-    return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_INTRIGUE, OP_INFLUENCE, OP_TROOPS)
+    return op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_VP, OP_INTRIGUE, OP_INFLUENCE, OP_TROOPS, OP_BASE_SPICE)
 
 
 # --- round ---------------------------------------------------------------------------------------------------------

@@ -60,6 +60,11 @@ def recall_all(s: State) -> None:
             rival.agents = s.rules.rival_agents + rival.swordmaster
 
 
+def dismiss_agent(actor: Actor) -> None:
+    """Take an Agent of the Leader out of the game."""
+    actor.agents -= 1
+
+
 def gain_swordmaster(s: State, seat: Seat) -> None:
     """Take the third Agent for the rest of the game (B-SPC-16)."""
     if seat.swordmaster == 0:

@@ -486,6 +486,30 @@ def steal_intrigue(s: State, thief: Actor, victim: Actor) -> None:
         s.log.add(EV_INTRIGUE_STOLEN, thief.index, card, 1, victim.index, 1 << thief.index | 1 << victim.index)
 
 
+def wrap_intrigue(s: State, seat: Seat, card: i64) -> None:
+    """Take an Intrigue card out of a hand, unseen, to be given to somebody."""
+    seat.intrigue = without(seat.intrigue, card)
+    forget_hand(s, seat.index)
+
+
+def hand_over_intrigue(s: State, giver: Seat, taker: Seat, card: i64) -> None:
+    """Give a wrapped Intrigue card to somebody; both know it from now on, nobody else does."""
+    taker.intrigue = added(taker.intrigue, card)
+    note = append(added(s.known_intrigue, taker.index), giver.index)
+    s.known_intrigue = append(note, card)
+    s.reveals += 1
+
+
+def put_in_deck(s: State, place: i64, card: i64) -> None:
+    """Let another Intrigue card lie at a place of the deck, in a private copy."""
+    s.intrigue_deck = changed(s.intrigue_deck, place, card)
+
+
+def swap_intrigue(s: State, seat: Seat, old: i64, new: i64) -> None:
+    """Let a seat hold another Intrigue card in place of one, in a private copy."""
+    seat.intrigue = added(without(seat.intrigue, old), new)
+
+
 def forget_intrigue(s: State, holder: i64, card: i64) -> None:
     """A card was shown: each knower counts on one fewer copy with this holder."""
     kept = vec[i64]()

@@ -23,9 +23,23 @@ from landsraad.model.terms import D_NONE, PHASE_TURNS, STEP_TURN_MENU, TURN_AGEN
 
 def push(s: State, pc: i64, end: i64, actor: i64, source: i64) -> None:
     """Put a program on top of the pending work."""
-    stack = append(append(s.stack, pc), end)
-    stack = append(append(stack, actor), source)
-    s.stack = append(stack, 0)
+    top: i64 = s.depth
+    if top == len(s.stack):
+        stack = append(append(s.stack, pc), end)
+        stack = append(append(stack, actor), source)
+        s.stack = append(stack, 0)
+    else:  # the place of a program that is done
+        s.stack[top] = pc
+        s.stack[top + 1] = end
+        s.stack[top + 2] = actor
+        s.stack[top + 3] = source
+        s.stack[top + 4] = 0
+    s.depth = top + FRAME
+
+
+def take_up_all(s: State) -> None:
+    """Take everything on the stack for pending work, as it is where a state was written down."""
+    s.depth = len(s.stack)
 
 
 def push_line(s: State, line: i64, actor: i64) -> None:
@@ -36,25 +50,22 @@ def push_line(s: State, line: i64, actor: i64) -> None:
 
 def drop_frame(s: State) -> None:
     """Take the finished program off the pending work."""
-    i: i64 = 0
-    while i < FRAME:
-        s.stack, _dropped = pop(s.stack)  # not called _, which would be boxed
-        i += 1
+    s.depth -= FRAME
 
 
 def jump(s: State, pc: i64) -> None:
     """Let the program on top go on at ``pc``."""
-    s.stack[len(s.stack) - FRAME] = pc
+    s.stack[s.depth - FRAME] = pc
 
 
 def set_register(s: State, value: i64) -> None:
     """Write the register of the program on top."""
-    s.stack[len(s.stack) - 1] = value
+    s.stack[s.depth - 1] = value
 
 
 def clear_work(s: State) -> None:
     """Forget all pending work of a turn that ends here and now."""
-    s.stack = vec[i64]()
+    s.depth = 0
     s.agenda = vec[i64]()
 
 

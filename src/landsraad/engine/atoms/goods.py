@@ -59,6 +59,16 @@ def pay_water(s: State, actor: Actor, n: i64) -> None:
         s.log.add(EV_RESOURCE_PAID, actor.index, OP_WATER, n, -1, PUBLIC)
 
 
+def hand_over(giver: Actor, taker: Actor, solari: i64, spice: i64, water: i64) -> None:
+    """Give goods to somebody else (S-TRD-01)."""
+    giver.solari -= solari
+    giver.spice -= spice
+    giver.water -= water
+    taker.solari += solari
+    taker.spice += spice
+    taker.water += water
+
+
 def gain_persuasion(s: State, seat: Seat, n: i64) -> None:
     """Add Persuasion for this round's Reveal turn (B-ACQ-01)."""
     seat.persuasion += n
@@ -83,6 +93,11 @@ def gain_swords(s: State, actor: Actor, n: i64) -> None:
     actor.swords += n
     if s.log is not None:
         s.log.add(EV_RESOURCE_GAINED, actor.index, OP_SWORDS, n, -1, PUBLIC)
+
+
+def lose_swords(actor: Actor) -> None:
+    """Lose the swords of this round."""
+    actor.swords = 0
 
 
 def set_strength(s: State, actor: Actor, strength: i64) -> None:

@@ -45,8 +45,12 @@ def return_alliance(s: State, faction: i64) -> None:
 def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
     """Move up n spaces, one by one: every threshold on the way counts (B-INF-07); what exceeds the top is lost."""
     r = s.rules
+    holder: i64 = actor.index
     if s.teams != 0:
-        actor = actor_of(s, track_holder(s, actor.index, faction))
+        holder = track_holder(s, actor.index, faction)
+        if holder < 0:
+            return
+        actor = actor_of(s, holder)
     while n > 0:
         n -= 1
         level: i64 = actor.influence(faction)
@@ -60,11 +64,11 @@ def gain_influence(s: State, actor: Actor, faction: i64, n: i64) -> None:
             gain_vp(s, actor, 1)
         for room in r.track_rooms:
             room.stepped(s, actor, faction, level)
-        if (r.heard >> E_INFLUENCE) & 1 != 0:
+        if (s.heard >> E_INFLUENCE) & 1 != 0:
             note_reached(s, faction, level)
             fire_for(s, E_INFLUENCE, actor)
         if level >= r.alliance_at:
-            holder: i64 = s.alliance[faction]
+            holder = s.alliance[faction]
             if holder < 0:
                 # A free token goes to whoever reaches the line, not to one who moves on above it (B-INF-11).
                 if level == r.alliance_at:
@@ -83,7 +87,10 @@ def push_bonus(s: State, actor: Actor, faction: i64) -> None:
 def lose_influence(s: State, actor: Actor, faction: i64) -> None:
     """Move down one space; the Alliance that may follow is settled by ``settle_alliance``."""
     if s.teams != 0:
-        actor = actor_of(s, track_holder(s, actor.index, faction))
+        holder: i64 = track_holder(s, actor.index, faction)
+        if holder < 0:
+            return
+        actor = actor_of(s, holder)
     level: i64 = actor.influence(faction)
     if level == 0:
         return

@@ -49,6 +49,8 @@ def renew_abilities(s: State, actor: i64) -> None:
     seat = s.seats[actor]
     leader: i64 = r.box_base[FROM_LEADER] + seat.leader
     mods = r.thing_mods[leader][:]
+    if s.teams != 0:
+        mods = extend(mods, r.seat_mods[actor])
     triggers = r.thing_triggers[leader][:]
     if len(s.owned) > 0:  # without boxes that bring such things there is no list
         for source in s.owned[actor]:
@@ -60,6 +62,24 @@ def renew_abilities(s: State, actor: i64) -> None:
     seat.mod_kinds = 0
     for mod in mods:
         seat.mod_kinds |= 1 << r.mod_kind[mod]
+    hear(s, seat)
+
+
+def hear(s: State, seat: Seat) -> None:
+    """Note which events the abilities of a seat wait for; what nobody waits for any more may stay noted."""
+    r = s.rules
+    for trigger in seat.triggers:
+        s.heard |= 1 << r.trigger_event[trigger]
+        if r.trigger_anybody[trigger] != 0:
+            s.watched |= 1 << r.trigger_event[trigger]
+
+
+def renew_hearing(s: State) -> None:
+    """Note the events that the abilities in play and the Intrigue cards of this game wait for, and no others."""
+    s.heard = s.rules.reveal_hears
+    s.watched = 0
+    for seat in s.seats:
+        hear(s, seat)
 
 
 def change_leader(s: State, seat: Seat, leader: i64) -> None:

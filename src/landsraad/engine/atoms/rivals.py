@@ -1,6 +1,7 @@
 """Rivals: their deck, what they recruit and deploy, and what they spend."""
 
 from landsraad.core.packed import added, append, i64, joined, pop, vec
+from landsraad.engine.atoms.board import gain_rival_swordmaster
 from landsraad.engine.atoms.cards import forget_hand
 from landsraad.engine.atoms.goods import gain_vp
 from landsraad.model.events import (
@@ -8,7 +9,9 @@ from landsraad.model.events import (
     EV_RIVAL_DECK_SHUFFLED,
     EV_RIVAL_HELD_BACK,
     EV_RIVAL_IDLE,
+    EV_RIVAL_PAID,
     EV_RIVAL_REVEALED,
+    EV_RIVAL_SCHEMED,
     EV_RIVAL_SENT,
     EV_RIVAL_SKIPPED,
     EV_RIVAL_SPENT,
@@ -125,9 +128,62 @@ def show_strength(rival: Rival) -> None:
     rival.strength_set = 1
 
 
+def value_of(s: State, rival: Rival) -> i64:
+    """Return the price of a Rival's third Agent, 0 if it buys none."""
+    return 0 if rival.leader < 0 else s.rules.rival_value[rival.leader]
+
+
+def gathers(s: State, rival: Rival) -> bool:
+    """Tell whether a Rival takes resources: a streamlined one not once it has its third Agent (R-VAR-06, R-VAR-14)."""
+    if rival.collects == 0:
+        return False
+    return rival.swordmaster == 0 or rival.leader < 0 or s.rules.rival_plain[rival.leader] == 0
+
+
+def buy_swordmaster(s: State, record: RivalRecord, rival: Rival) -> None:
+    """Pay for the third Agent, one kind after the other, and take it at once (R-RES-03 to R-RES-05)."""
+    left: i64 = value_of(s, rival)
+    for op in s.rules.rival_pays:
+        n: i64 = held(rival, op)
+        if n > left:
+            n = left
+        if n > 0:
+            pay(s, record, rival, op, n)
+            left -= n
+            if s.log is not None:
+                why: str = s.rules.policy.swordmaster_rule
+                s.log.add(EV_RIVAL_PAID, rival.index, op, n, rule_number(why), PUBLIC)
+    gain_rival_swordmaster(s, rival)
+
+
+def held(rival: Rival, op: i64) -> i64:
+    """Return how many of a resource a Rival has."""
+    if op == OP_SPICE:
+        return rival.spice
+    if op == OP_WATER:
+        return rival.water
+    return rival.solari if op == OP_SOLARI else len(rival.intrigue)
+
+
+def note_schemed(s: State, rival: Rival) -> None:
+    """Write down that a Rival's Scheme takes effect."""
+    if s.log is not None:
+        s.log.add(EV_RIVAL_SCHEMED, rival.index, rival.leader, 0, rule_number(s.rules.policy.scheme_rule), PUBLIC)
+
+
 def spend(s: State, record: RivalRecord, rival: Rival) -> None:
-    """Buy Victory Points as soon as an amount is reached, by the prices of the box (H-RES-01 to H-RES-04)."""
+    """Buy the third Agent and Victory Points as soon as an amount is reached, by the prices of the box (H-RES, R-VPB).
+
+    Before it has a third Agent that it must buy, a Rival buys nothing else (R-RES-08).
+    """
     r = s.rules
+    value: i64 = 0 if rival.swordmaster != 0 or r.rivals_buy == 0 else value_of(s, rival)
+    if value > 0:
+        if rival.solari + rival.spice + rival.water + len(rival.intrigue) < value:
+            return
+        buy_swordmaster(s, record, rival)
+    if rival.scores == 0:
+        return
     i: i64 = 0
     while i < len(r.price_op):
         op: i64 = r.price_op[i]

@@ -17,7 +17,7 @@ def recruit(s: State, actor: Actor, n: i64) -> None:
         n = actor.supply
     actor.supply -= n
     actor.garrison += n
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.recruited += n
         s.just_recruited = n
     if n > 0 and s.log is not None:
@@ -35,7 +35,7 @@ def can_put_off(s: State, actor: Actor) -> i64:
 
     They must be in the Garrison yet, and the deployment so far must have been right without them (B-TRP-04).
     """
-    n: i64 = s.at_once if actor.index == s.turn_seat else 0
+    n: i64 = s.at_once if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]) else 0
     if actor.garrison < n:
         n = actor.garrison
     further: i64 = s.recruited + s.rules.garrison_deploy - s.from_garrison
@@ -70,7 +70,7 @@ def return_to_supply(actor: Actor, n: i64) -> None:
 
 def count_deployed(s: State, actor: Actor, n: i64) -> None:
     """Note a deployment of this turn."""
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.deployed += n
     if n > 0 and s.log is not None:
         s.log.add(EV_TROOPS_DEPLOYED, actor.index, -1, n, -1, PUBLIC)
@@ -90,7 +90,7 @@ def deploy(s: State, actor: Actor, n: i64) -> None:
     """Deploy n troops from the Garrison by an effect; troops that were there before the turn go first."""
     actor.garrison -= n
     actor.conflict += n
-    if actor.index == s.turn_seat and s.recruited > actor.garrison:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]) and s.recruited > actor.garrison:
         s.recruited = actor.garrison
     count_deployed(s, actor, n)
 
@@ -108,7 +108,7 @@ def deploy_arrived(s: State, actor: Actor, n: i64) -> None:
     """Deploy n of the troops that an effect has just brought, which may go straight to the Conflict."""
     actor.garrison -= n
     actor.conflict += n
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.recruited -= n
     count_deployed(s, actor, n)
 
@@ -136,7 +136,7 @@ def lose_garrison(s: State, actor: Actor, n: i64) -> None:
         n = actor.garrison
     actor.garrison -= n
     actor.supply += n
-    if actor.index == s.turn_seat and s.recruited > actor.garrison:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]) and s.recruited > actor.garrison:
         s.recruited = actor.garrison  # troops that were there before the turn go first
     if n > 0 and s.log is not None:
         s.log.add(EV_TROOPS_LOST, actor.index, -1, n, -1, PUBLIC)

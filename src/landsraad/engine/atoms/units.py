@@ -24,7 +24,7 @@ def come(s: State, actor: Actor, kind: i64) -> None:
         return
     actor.units_supply -= some(1, kind)
     actor.units_garrison += some(1, kind)
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.recruited_units += some(1, kind)
     if s.log is not None:
         s.log.add(s.rules.units[kind - 1].comes, actor.index, -1, 1, -1, PUBLIC)
@@ -33,7 +33,7 @@ def come(s: State, actor: Actor, kind: i64) -> None:
 def field(s: State, actor: Actor, kind: i64, n: i64) -> None:
     """Put n units of an unlimited kind straight into the Conflict; they count as deployed, never as recruited."""
     actor.units_conflict += some(n, kind)
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.deployed_units += some(n, kind)
     if n > 0 and s.log is not None:
         s.log.add(s.rules.units[kind - 1].deployed, actor.index, -1, n, -1, PUBLIC)
@@ -52,7 +52,7 @@ def deploy(s: State, actor: Actor, kind: i64, n: i64) -> None:
     """Deploy n units of the Garrison by an effect."""
     move_to_conflict(s, actor, kind, n)
     spare: i64 = count(s.recruited_units, kind) - count(actor.units_garrison, kind)
-    if actor.index == s.turn_seat and spare > 0:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]) and spare > 0:
         s.recruited_units -= some(spare, kind)
 
 
@@ -60,7 +60,7 @@ def move_to_conflict(s: State, actor: Actor, kind: i64, n: i64) -> None:
     """Move n units from the Garrison to the Conflict."""
     actor.units_garrison -= some(n, kind)
     actor.units_conflict += some(n, kind)
-    if actor.index == s.turn_seat:
+    if actor.index == (s.turn_seat if s.teams == 0 else s.fielders[s.turn_seat]):
         s.deployed_units += some(n, kind)
     if n > 0 and s.log is not None:
         s.log.add(s.rules.units[kind - 1].deployed, actor.index, -1, n, -1, PUBLIC)

@@ -8,6 +8,7 @@ from landsraad.engine.building.decompile import (
     lines_data,
     modifier_data,
 )
+from landsraad.model.defs import RivalDef
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
     BOXES,
@@ -24,7 +25,7 @@ from landsraad.model.terms import (
 from landsraad.model.things import ASKED, SINGLE, Slot
 
 # Boxes that few things of a kind have.
-SELDOM = {FROM_CARD: ("discarded",), FROM_LEADER: ("reveal",), FROM_RIVAL_CARD: ("effects", "other_effects")}
+SELDOM = {FROM_CARD: ("discarded",), FROM_LEADER: ("reveal", "scheme"), FROM_RIVAL_CARD: ("effects", "other_effects")}
 
 
 def box_data(rules: Rules, kind: int, number: int, slot: Slot) -> object:
@@ -102,7 +103,7 @@ def card_data(rules: Rules, n: int) -> Data:
         "pile": card.pile,
         "copies": card.copies,
         "cost": card.cost,
-        "factions": [rules.factions[faction] for faction in card.factions],
+        "factions": [rules.allegiances[faction] for faction in card.factions],
         "icons": icon_names(rules, int(rules.card_icons[n])),
         "anywhere": card.anywhere,
     }
@@ -155,6 +156,16 @@ def leader_data(rules: Rules, n: int) -> Data:
         **({"water": leader.water} if leader.water is not None else {}),
         **({"without": list(leader.without)} if leader.without else {}),
         **({"back": True} if leader.back else {}),
+        **(rival_data(rules, leader) if isinstance(leader, RivalDef) else {}),
+    }
+
+
+def rival_data(rules: Rules, rival: RivalDef) -> Data:
+    """Return what a Rival has besides a Signet Ring and a Scheme."""
+    return {
+        "value": rival.value,
+        "priority": [rules.factions[faction] for faction in rival.priority],
+        "streamlined": rival.streamlined,
     }
 
 
@@ -173,6 +184,8 @@ def rival_card_data(rules: Rules, n: int) -> Data:
     }
     if card.needs is not None:
         data["needs"] = condition_data(rules, int(rules.rival_needs[n]))
+    if card.again:
+        data["again"] = True
     if card.other_space is not None:
         data["other_space"] = card.other_space
     return data

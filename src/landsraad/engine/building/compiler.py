@@ -363,7 +363,7 @@ class Compiler:
             self.sequence(node.body)
             self.patch(place, a=self.here())
             self.rules.heard |= 1 << number(node.a)
-            self.rules.reveal_hears = 1
+            self.rules.reveal_hears |= 1 << number(node.a)
         elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
             place = self.emit(node.op)
             self.sequence(node.body)

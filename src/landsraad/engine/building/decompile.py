@@ -77,7 +77,9 @@ def condition_data(rules: Rules, condition: int) -> Data:
         own = rules.rooms[rules.cond_room[condition]].condition_data(rules, kind, a, b)
         if own is not None:
             return {**data, **own}
-    if kind in (C_OTHER_IN_PLAY, C_INFLUENCE, C_ALLIANCE, C_PICKED, C_REACHED):
+    if kind in (C_OTHER_IN_PLAY, C_PICKED):
+        data["faction"] = rules.allegiances[a]
+    elif kind in (C_INFLUENCE, C_ALLIANCE, C_REACHED):
         data["faction"] = rules.factions[a]
     elif kind in (C_OWNS, C_OWNS_MOST, C_ACQUIRED):
         data["card"] = rules.cards[a].id
@@ -153,7 +155,7 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
         inner, after = effect_data(rules, pc + 1)
         data = {"op": "per", "counter": rules.counter_names[a]}
         if a in (N_IN_PLAY, N_REVEALED):
-            data["faction"] = rules.factions[b]
+            data["faction"] = rules.allegiances[b]
         elif b:
             data["at_most"] = b
         return {**data, "effects": [inner]}, after
@@ -199,10 +201,12 @@ def simple_data(rules: Rules, op: int, a: int, b: int) -> Data:
         data.update(at_least=a & 255, up_to=a >> 8)
     elif op == OP_TRASH_HAND:
         if a:
-            data["faction"] = rules.factions[a - 1]
+            data["faction"] = rules.allegiances[a - 1]
     elif op == OP_CONTROL:
         data["space"] = rules.spaces[a].id if a >= 0 else None
-    elif op in (OP_TAKE_BACK, OP_TRACK_BONUS, OP_TRASH_OTHER):
+    elif op in (OP_TAKE_BACK, OP_TRASH_OTHER):
+        data["faction"] = rules.allegiances[a]
+    elif op == OP_TRACK_BONUS:
         data["faction"] = rules.factions[a]
     elif op in (OP_RETREAT, OP_DEPLOY, OP_DEPLOY_UNITS):
         data["up_to"] = None if a == ANY_NUMBER else a

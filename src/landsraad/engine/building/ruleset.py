@@ -10,6 +10,7 @@ from landsraad.core.errors import ContentError
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.building.compiler import Compiler, is_late, packed_copies
 from landsraad.engine.building.vocabulary import enter_rooms
+from landsraad.engine.places import next_place
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,
@@ -17,11 +18,13 @@ from landsraad.model.defs import (
     CardDef,
     Module,
     OnHost,
+    RivalDef,
     RivalGame,
     RuleValues,
     SpaceDef,
 )
 from landsraad.model.effects import Node
+from landsraad.model.families import INFLUENCE, UNITS
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.rules import Rules
 from landsraad.model.terms import (
@@ -30,6 +33,10 @@ from landsraad.model.terms import (
     BOX_ENTRY,
     BOX_SETUP,
     BOXES,
+    C_NOT,
+    C_SOME,
+    C_STRENGTH,
+    C_UNITS_IN_CONFLICT,
     CARD_ZONES,
     FROM_CARD,
     FROM_CONFLICT,
@@ -40,11 +47,15 @@ from landsraad.model.terms import (
     FROM_TRACK,
     OP_ARRIVE,
     OP_BASE_SPICE,
+    OP_EITHER,
     OP_ENTERED,
     OP_HARVEST,
+    OP_IF,
     OP_INTRIGUE_DONE,
     OP_RIVAL_DEPLOY,
     OP_RIVAL_ENDS,
+    OP_SPACE_INFLUENCE,
+    OP_SWORDS,
     SOURCE_SPAN,
 )
 from landsraad.model.things import ASKED, KINDS, LINES, SINGLE, Slot, Thing
@@ -91,7 +102,8 @@ def build(
     rules.n_spaces = len(rules.spaces)
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
-    play_variants(rules, modules, variants)
+    rules.allegiances = tuple(track.cards or track.id for track in rules.tracks)
+    play_variants(rules, modules, (*variants, *level_of(rules, difficulty)))
     set_values(rules, rules.values)
     enter_rooms(rules)
     list_things(rules)
@@ -108,12 +120,16 @@ def build(
     add_intrigues(rules, compiler)
     add_spaces(rules, compiler)
     add_conflicts(rules, compiler)
-    rules.track_icon = column([1 << track.icon for track in rules.tracks])
+    add_tracks(rules)
+    if rules.seating:
+        add_seating(rules, compiler)
     rules.tables = [room.compile(rules, compiler) for room in rules.rooms]
     add_actions(rules)
     if rules.rival_game is not None:
-        add_rivals(rules, compiler, rules.rival_game, difficulty)
+        add_rivals(rules, compiler, rules.rival_game)
     rules.space_asks = column([int(asks(rules, space)) for space in range(len(rules.spaces))])
+    if rules.seating:
+        rules.pc_fields = column([int(fields_units(rules, pc)) for pc in range(len(rules.code) // 3)])
     return rules
 
 
@@ -123,12 +139,16 @@ def merge(rules: Rules, module: Module, players: int) -> None:
     if missing:
         raise ContentError(f"the box {module.id} needs {', '.join(missing)}")
     here = on_host(rules, module)
+    if here is not None:
+        rules.spaces = without("space", rules.spaces, here.removes)
+        rules.leaders = without("Leader", rules.leaders, here.removes_leaders)
     rules.cards += joining(module.cards, here)
     rules.intrigues += joining(module.intrigues, here)
     rules.spaces += joining(module.spaces, here)
     rules.leaders += joining(module.leaders, here)
     rules.conflicts += joining(module.conflicts, here)
-    rules.tracks += module.tracks
+    rules.tracks = [*module.tracks] if here is not None and module.tracks else [*rules.tracks, *module.tracks]
+    rules.seating = module.seating or rules.seating
     rules.rival_cards += joining(module.rival_cards, here)
     for room in module.mechanics:
         add_room(rules, room)
@@ -167,11 +187,9 @@ def joining(definitions: Sequence[Definition], here: OnHost | None) -> list[Defi
 
 
 def take_out(rules: Rules, modules: Sequence[Module]) -> None:
-    """Take out what later boxes cover or replace: spaces, Rival cards, starting cards; let them change the Rivals."""
+    """Take out what later boxes cover or replace: Rival cards, starting cards; let them change the Rivals."""
     for module in modules:
         here = on_host(rules, module)
-        if here is not None:
-            rules.spaces = without("space", rules.spaces, here.removes)
         if rules.rival_game is not None:
             if here is not None:
                 rules.rival_cards = without("Rival card", rules.rival_cards, here.removes_rival_cards)
@@ -184,11 +202,22 @@ def take_out(rules: Rules, modules: Sequence[Module]) -> None:
             rules.cards[numbers[old]] = replace(card, copies=card.copies - 1)
 
 
+def level_of(rules: Rules, difficulty: str | None) -> tuple[str, ...]:
+    """Enter the level of difficulty, the first one unless it is named, and return the variants in force on it."""
+    if rules.rival_game is None:
+        return ()
+    levels = rules.rival_game.difficulties
+    rules.difficulty = levels[[level.id for level in levels].index(difficulty) if difficulty else 0]
+    return rules.difficulty.variants
+
+
 def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str]) -> None:
     """Change the numbers of the rules as the chosen variants say."""
     for variant in [variant for module in modules for variant in module.variants if variant.id in chosen]:
         rules.values = replace(rules.values, **dict(variant.changes))
         rules.policy = replace(rules.policy, **dict(variant.rival_changes))
+        if variant.rival_leaders and rules.rival_game is not None:
+            rules.rival_game = replace(rules.rival_game, leaders=variant.rival_leaders)
 
 
 def without(kind: str, definitions: list[Definition], ids: Sequence[str]) -> list[Definition]:
@@ -252,7 +281,7 @@ def compile_boxes(rules: Rules, compiler: Compiler) -> None:
 
 def compile_box(compiler: Compiler, thing: Thing, slot: Slot, source: int) -> tuple[int, int]:
     """Compile one box of a thing and return the bounds of its lines."""
-    nodes: tuple[Node, ...] = getattr(thing, slot.field)
+    nodes: tuple[Node, ...] = getattr(thing, slot.field, ())
     if slot.style == LINES:
         return compiler.box(nodes, source, slot.box)
     if slot.style == ASKED and nodes:
@@ -359,6 +388,53 @@ def add_spaces(rules: Rules, compiler: Compiler) -> None:
     rules.control_line = column([line_of(rules, FROM_SPACE, number, BOX_CONTROL) for number in range(len(spaces))])
 
 
+def add_tracks(rules: Rules) -> None:
+    """Unpack the Influence tracks: what their icons mean, and which of them a space belongs to."""
+    icons = [track.icon for track in rules.tracks]
+    rules.track_icon = column([1 << icon for icon in icons])
+    rules.track_base = column([icons.index(icon) for icon in icons])
+    rules.n_icons = len(set(icons))
+    spaces: list[int] = []
+    for space in rules.spaces:
+        named = [node.a for node in space.effects if node.op == OP_SPACE_INFLUENCE and isinstance(node.a, int)]
+        alike = [number for number, icon in enumerate(icons) if icon == space.icon]
+        spaces.append(sum(1 << number for number in named or alike))
+    rules.space_tracks = column(spaces)
+
+
+def add_seating(rules: Rules, compiler: Compiler) -> None:
+    """Unpack the decks and the lasting modifiers of the seats of a game with teams."""
+    for seat in rules.seating:
+        own = [(n, card.copies) for n, card in enumerate(rules.cards) if card.pile == seat.deck]
+        rules.seat_decks.append(packed_copies(own) if seat.deck else rules.starting_deck)
+        rules.seat_mods.append(column([compiler.modifier(modifier) for modifier in seat.modifiers]))
+
+
+def fields_units(rules: Rules, pc: int) -> bool:
+    """Tell whether an instruction, or one inside it, is about units or tracks."""
+    fielded = {operation.number for room in rules.rooms for operation in room.operations if operation.fields}
+    end = next_place(rules.code, pc)
+    for place in range(pc, min(end, len(rules.code) // 3)):
+        op, a = int(rules.code[3 * place]), int(rules.code[3 * place + 1])
+        if op in fielded or op == OP_SWORDS or rules.op_family[op] in (UNITS, INFLUENCE):
+            return True
+        if op in (OP_IF, OP_EITHER) and about_units(rules, a):
+            return True
+    return False
+
+
+def about_units(rules: Rules, condition: int) -> bool:
+    """Tell whether a condition asks about units in the Conflict, or what a room says of them."""
+    kind = int(rules.cond_kind[condition])
+    if kind == C_NOT:
+        return about_units(rules, int(rules.cond_a[condition]))
+    if kind == C_SOME:
+        return any(about_units(rules, condition + part) for part in range(1, int(rules.cond_b[condition]) + 1))
+    if kind in (C_STRENGTH, C_UNITS_IN_CONFLICT):
+        return True
+    return any(kind in room.unit_conditions for room in rules.rooms)
+
+
 def add_conflicts(rules: Rules, compiler: Compiler) -> None:
     """Unpack level and place of the Conflict cards; a place that is not on the board is none."""
     rules.conflict_level = column([conflict.level for conflict in rules.conflicts])
@@ -383,11 +459,10 @@ def base_spice(space: SpaceDef) -> int:
     return sum(node.a for node in nodes if node.op in (OP_HARVEST, OP_BASE_SPICE) and isinstance(node.a, int))
 
 
-def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: str | None) -> None:
+def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame) -> None:
     """Unpack the cards of the Rivals, their policy and the level of difficulty."""
-    names = [level.id for level in game.difficulties]
-    level = game.difficulties[names.index(difficulty) if difficulty else 0]
-    rules.difficulty = level
+    level = rules.difficulty
+    assert level is not None
     cards = rules.rival_cards
     rules.rival_space = column([-1 if card.space is None else compiler.space(card.space) for card in cards])
     rules.rival_faction = column([-1 if card.faction is None else card.faction for card in cards])
@@ -396,6 +471,7 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     rules.rival_swords = column([card.swords for card in cards])
     rules.rival_harvest = column([int(card.harvest) for card in cards])
     rules.rival_reshuffle = column([int(card.reshuffle) for card in cards])
+    rules.rival_again = column([int(card.again) for card in cards])
     rules.rival_needs = column([compiler.condition(card.needs) for card in cards])
     rules.rival_other_space = column(
         [-1 if card.other_space is None else compiler.space(card.other_space) for card in cards]
@@ -411,7 +487,13 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
     waits = dict(rules.policy.waits)
     rules.price_level = column([waits.get(price.op, 0) for price in rules.policy.prices])
     rules.rival_waits = int(game.collects and bool(waits))
-    rules.rival_expert = int(level.expert)
+    rules.rival_expert = int(level.expert or rules.policy.expert)
+    rules.expert_units = int(rules.policy.expert_units)
+    rules.rival_shuns = sum(1 << compiler.space(name) for name in rules.policy.shuns)
+    rules.rival_pays = column(rules.policy.pays_with)
+    rules.rival_seat = int(game.after_first)
+    rules.rival_waits_turn = int(not game.after_first and not game.marker_with_rival)
+    add_rival_leaders(rules)
     rules.rival_swordmaster_round = level.swordmaster_round
     rules.rival_marker = int(game.marker_with_rival)
     rules.space_base_spice = column([base_spice(space) for space in rules.spaces])
@@ -419,6 +501,22 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame, difficulty: st
         if name in compiler.spaces:
             rules.space_solari[compiler.spaces[name]] = solari
     rules.human_first, rules.human_last = compiler.program(level.human, 0, BOX_SETUP)
+
+
+def add_rival_leaders(rules: Rules) -> None:
+    """Unpack what Leaders of Rivals have besides their abilities."""
+    lists: list[int] = []
+    values: list[int] = []
+    plain: list[int] = []
+    for leader in rules.leaders:
+        own = leader if isinstance(leader, RivalDef) else None
+        values.append(0 if own is None else own.value)
+        plain.append(0 if own is None else int(own.streamlined))
+        lists += [-1] * rules.n_factions if own is None else list(own.priority)
+    rules.rival_value = column(values)
+    rules.rivals_buy = int(any(values))
+    rules.rival_plain = column(plain)
+    rules.rival_lists = column(lists)
 
 
 # --- actions -------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from landsraad.model.terms import (
     D_GIVE_ALLIANCE,
     D_LOSE_INFLUENCE,
     D_LOSE_TROOP,
+    D_PLAY_CARD,
     D_RECALL,
     D_RESERVE,
     D_RETREAT,
@@ -135,6 +136,8 @@ def enter_rooms(rules: Rules) -> None:
     rules.ability_rooms = [room for room in rooms if room.ability >= 0]
     for room in rules.ability_rooms:
         rules.abilities |= 1 << room.ability
+    rules.stall_rooms = [room for room in rooms if room.has_stall]
+    rules.tie_rooms = [room for room in rooms if room.on_ties]
     rules.hiding_rooms = [room for room in rooms if room.hides_cards]
     rules.after_rewards = int(any(room.after_rewards for room in rooms))
     name_numbers(rules)
@@ -185,4 +188,7 @@ def name_numbers(rules: Rules) -> None:
             rules.event_names[event.number] = (event.name, event.noun, event.other)
     rules.verbs = VERBS | {it.number: it.verb for room in rooms for it in room.questions}
     rules.written = WRITTEN | {it.verb: it.written for room in rooms for it in room.questions if it.written}
+    rules.shown_as = {D_CHOOSE_AGENT: D_PLAY_CARD, D_CHOOSE_SPACE: D_PLAY_CARD}
+    for room in rooms:
+        rules.shown_as.update({it.number: it.part_of for it in room.questions if it.part_of >= 0})
     rules.word_verbs = WORD_VERBS + tuple(it.number for room in rooms for it in room.questions if it.with_words)

@@ -203,7 +203,7 @@ def ask_again(s: State) -> None:
     """Open another seat's decision anew, for the cards it holds now; a compound choice starts over."""
     kind = int(s.kind)
     seat = s.seats[s.decider]
-    if kind in MENUS:
+    if kind in MENUS or kind in s.rules.shown_as:
         s.kind = D_NONE
         s.turn_card = -1
         s.turn_from = -1

@@ -7,16 +7,14 @@ from landsraad.engine.modifiers import modifier
 from landsraad.engine.record.notation import source_thing
 from landsraad.engine.record.options import agenda_data, options
 from landsraad.engine.strength import shown_strength, unit_power
-from landsraad.model.decision import thing_json
+from landsraad.model.decision import Thing, thing_json
 from landsraad.model.rules import Rules
 from landsraad.model.state import KNOWN, Actor, Rival, Seat, State
 from landsraad.model.terms import (
-    D_CHOOSE_AGENT,
-    D_CHOOSE_SPACE,
+    D_COMBAT,
     D_DISCARD_ONE,
     D_DRAW_ONE,
     D_NONE,
-    D_PLAY_CARD,
     D_TOP_CARD,
     M_PEEK_TOP,
     PHASE_NAMES,
@@ -218,8 +216,7 @@ def board_data(s: State) -> Data:
 
 def hidden_kind(s: State) -> int:
     """Return the kind of decision others may see: a compound choice shows only its start."""
-    kind = int(s.kind)
-    return D_PLAY_CARD if kind in (D_CHOOSE_AGENT, D_CHOOSE_SPACE) else kind
+    return s.rules.shown_as.get(int(s.kind), int(s.kind))
 
 
 def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
@@ -235,7 +232,9 @@ def decision_data(s: State, viewer: int, everything: bool) -> Data | None:
             "options": [option.to_json() for option in options(s)],
         }
     kind = hidden_kind(s)
-    source = None if kind != s.kind else thing_json(source_thing(s.rules, int(s.source)))
+    source = thing_json(source_thing(s.rules, int(s.source)))
+    if kind != s.kind:  # as if the choice had just begun
+        source = thing_json(Thing("conflict", s.rules.conflicts[s.conflict].id)) if kind == D_COMBAT else None
     return {"seat": int(s.decider), "kind": s.rules.kind_names[kind], "source": source, "for": int(s.for_actor)}
 
 

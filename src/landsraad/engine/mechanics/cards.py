@@ -8,6 +8,7 @@ from landsraad.engine.modifiers import acquire_cost
 from landsraad.engine.offers import offer_zone
 from landsraad.engine.round.acquiring import acquire_card
 from landsraad.engine.round.reveal import reveal_drawn
+from landsraad.engine.stalls import in_stall, offer_stalls, take_from_stall
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE_FREE,
@@ -182,12 +183,16 @@ def ask_buy(s: State, seat: Seat, source: i64, pc: i64, to: i64) -> None:
     for card in seat.aside:
         if r.card_cost[card] <= seat.solari and r.act_aside[card] not in s.options:
             flow.offer(s, r.act_aside[card])
+    offer_stalls(s, seat, 0, seat.solari)
 
 
 def answer_buy(s: State, seat: Seat, zone: i64, card: i64) -> None:
     """Pay Solari for a card and take it."""
     to: i64 = s.limit
-    if zone == Z_ASIDE:
+    if zone == Z_ASIDE and in_stall(s, seat, card):
+        goods.pay_solari(s, seat, acquire_cost(s, seat, card))
+        take_from_stall(s, seat, card)
+    elif zone == Z_ASIDE:
         goods.pay_solari(s, seat, s.rules.card_cost[card])
         cards.take_from_aside(seat, card)
     else:
@@ -238,6 +243,7 @@ def ask_acquire_free(s: State, seat: Seat, source: i64, pc: i64, limit: i64, to:
     for card in seat.aside:
         if r.card_cost[card] <= limit and r.card_cost[card] >= least:
             flow.offer(s, r.act_aside[card])
+    offer_stalls(s, seat, least, limit)
 
 
 def ask_take_back(s: State, seat: Seat, source: i64, pc: i64, faction: i64) -> None:
@@ -265,7 +271,9 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         ask_discard(s, seat, s.source, s.pc, s.limit - 1)
     elif kind == D_ACQUIRE_FREE:
         to: i64 = s.limit
-        if zone == Z_ASIDE:
+        if zone == Z_ASIDE and in_stall(s, seat, noun):
+            take_from_stall(s, seat, noun)
+        elif zone == Z_ASIDE:
             cards.take_from_aside(seat, noun)
         else:
             cards.take_from_market(s, noun)

@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 from landsraad.core.packed import append, i64, pop, remove, remove_at, vec
 from landsraad.core.rng import Rng
 from landsraad.engine.agenda import gain, in_own_turn, post_lines, push_lines
-from landsraad.engine.atoms import flow, goods
+from landsraad.engine.atoms import flow, goods, rivals
 from landsraad.engine.boxes import first_line, last_line, place_of
+from landsraad.engine.offers import offer_mask
 from landsraad.model.conditions import Condition
 from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.effects import Node
@@ -41,7 +42,9 @@ CONTRACTS: Final = 16  # the family
 FROM_CONTRACT: Final = 12
 Z_CONTRACT: Final = 14
 OP_CONTRACT: Final = 91  # take a contracts
+OP_GIVE_CONTRACTS: Final = 167  # give the contracts of the market to the own Allies, one each
 D_CONTRACT: Final = 50
+D_GIVE_CONTRACT: Final = 95
 C_COMPLETED: Final = 32  # has completed at least a contracts
 N_COMPLETED: Final = 7  # contracts completed
 EV_CONTRACT_TAKEN: Final = 100
@@ -66,6 +69,11 @@ class ContractDef(Thing):
 def contract(n: int = 1) -> Node:
     """Take n contracts, one after another; Solari where there are none (C-TAK-02, C-TAK-05, C-TAK-09)."""
     return Node(OP_CONTRACT, n)
+
+
+def give_contracts() -> Node:
+    """Give the face-up contracts to the own Allies, one each by choice; the places are filled again (S-CLR-02)."""
+    return Node(OP_GIVE_CONTRACTS)
 
 
 def contracts_completed(n: int) -> Condition:
@@ -169,6 +177,7 @@ class Contracts(Mechanic):
         aside: tuple[str, ...] = (),
         face_up: int = 2,
         instead: int = 2,
+        gives: bool = False,
     ) -> None:
         super().__init__("contracts", CONTRACTS)
         self.tiles = tiles
@@ -178,6 +187,10 @@ class Contracts(Mechanic):
         self.instead: i64 = instead  # Solari for an icon when there is no contract to take
         self.operations = (Operation(OP_CONTRACT, "contract", at_once=not tiles),)
         self.questions = (Question(D_CONTRACT, "take_contract", "take_contract"),)
+        self.gives = gives  # some effect gives contracts to others
+        if gives:
+            self.operations += (Operation(OP_GIVE_CONTRACTS, "give_contracts"),)
+            self.questions += (Question(D_GIVE_CONTRACT, "give_contract", "give_contract", written="give contract"),)
         self.events = (
             EventKind(EV_CONTRACT_TAKEN, "contract_taken", "contract"),
             EventKind(EV_CONTRACT_TURNED_UP, "contract_turned_up", "contract"),
@@ -194,9 +207,9 @@ class Contracts(Mechanic):
             self.after_effects = True
 
     def __repr__(self) -> str:
-        return (
-            f"{self.name}({self.tiles!r}, {self.leader!r}, {self.aside!r}, {self.face_up_tiles}, {int(self.instead)})"
-        )
+        gives = ", gives" if self.gives else ""
+        parts = f"{self.tiles!r}, {self.leader!r}, {self.aside!r}, {self.face_up_tiles}, {int(self.instead)}{gives}"
+        return f"{self.name}({parts})"
 
     def own(self, s: State) -> ContractRecord:
         """Return its record."""
@@ -272,8 +285,37 @@ class Contracts(Mechanic):
         return True
 
     def act(self, s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-        """Take contracts."""
-        self.ask_contract(s, seat, source, pc, a)
+        """Take contracts, or give them to Allies."""
+        if op == OP_GIVE_CONTRACTS:
+            self.ask_give(s, seat, source, pc)
+        else:
+            self.ask_contract(s, seat, source, pc, a)
+
+    def ask_give(self, s: State, seat: Seat, source: i64, pc: i64) -> None:
+        """Ask which contract the first Ally gets, the other one is the second's; a single one may go to either."""
+        market = self.own(s).market
+        if len(market) == 0:
+            return
+        flow.ask(s, D_GIVE_CONTRACT, seat.index, source, pc, 0)
+        if len(market) == 1:
+            offer_mask(s, s.crews[seat.index], s.rules.act_seat)
+            return
+        for contract in market:
+            if s.rules.act_thing[place_of(s.rules, source_of(contract))] not in s.options:
+                flow.offer(s, s.rules.act_thing[place_of(s.rules, source_of(contract))])
+
+    def give(self, s: State, seat: Seat, zone: i64, noun: i64) -> None:
+        """Carry out what was chosen for the first Ally, and give the second what is left."""
+        market = self.own(s).market[:]
+        if zone != Z_CONTRACT:
+            self.take(s, s.seats[noun], market[0])
+            return
+        other: i64 = market[1] if market[0] == noun else market[0]
+        rank: i64 = 0
+        for ally in s.seats:
+            if (s.crews[seat.index] >> ally.index) & 1 != 0:
+                self.take(s, ally, noun if rank == 0 else other)
+                rank += 1
 
     def take(self, s: State, seat: Seat, contract: i64) -> None:
         """Take a contract; its place in the market is filled at once (C-TAK-02, C-TAK-03, C-TAK-04)."""
@@ -290,7 +332,7 @@ class Contracts(Mechanic):
         else:
             own.market = remove_at(own.market, place)
         own.held[seat.index] = with_one(own.held[seat.index], contract)
-        if s.turn_kind == TURN_AGENT:
+        if s.turn_kind == TURN_AGENT and s.turn_seat == seat.index:
             own.fresh = append(own.fresh, contract)
         if s.log is not None:
             s.log.add(EV_CONTRACT_TAKEN, seat.index, contract, 0, -1, PUBLIC)
@@ -355,6 +397,9 @@ class Contracts(Mechanic):
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         """Take the contract, or the Solari; more icons may follow."""
+        if kind == D_GIVE_CONTRACT:
+            self.give(s, seat, zone, noun)
+            return
         more: i64 = s.limit
         source: i64 = s.source
         pc: i64 = s.pc
@@ -366,6 +411,10 @@ class Contracts(Mechanic):
             self.ask_contract(s, seat, source, pc, more)
 
     # --- can it ----------------------------------------------------------------------------------------------------
+
+    def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
+        """What is given away must lie there (S-CLR-02)."""
+        return op != OP_GIVE_CONTRACTS or len(self.own(s).market) > 0
 
     def is_immediate(self, r: Rules, contract: i64) -> bool:
         """Tell whether a contract is completed when it is taken (C-COM-09)."""
@@ -499,6 +548,6 @@ class Contracts(Mechanic):
 
     def gain_rival(self, s: State, op: i64, n: i64, rival: Rival) -> bool:
         """A Rival never takes a contract: the icon gives it Solari (C-OTH-01)."""
-        if rival.collects != 0:
+        if rivals.gathers(s, rival):
             goods.gain_solari(s, rival, self.instead * n)
         return True

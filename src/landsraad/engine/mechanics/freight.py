@@ -161,7 +161,7 @@ class Freight(Mechanic):
 
     def ask_freighter(self, s: State, seat: Seat, source: i64, pc: i64, icons: i64) -> None:
         """Ask for the next move of the Freighter; the register of the frame counts the icons used (X-FRT-10)."""
-        used: i64 = s.stack[len(s.stack) - 1]
+        used: i64 = s.stack[s.depth - 1]
         if used == icons:
             flow.set_register(s, 0)
             return
@@ -234,7 +234,7 @@ class Freight(Mechanic):
 
     def move_rival(self, s: State, rival: Rival, pc: i64, icons: i64) -> None:
         """One move for each icon: up to the second space, then back for Dividends and what follows (X-RIV-09)."""
-        used: i64 = s.stack[len(s.stack) - 1]
+        used: i64 = s.stack[s.depth - 1]
         if used == icons:
             flow.set_register(s, 0)
             return

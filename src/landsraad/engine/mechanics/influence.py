@@ -2,10 +2,10 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.alliances import settle_alliance
-from landsraad.engine.actors.plan import actor
+from landsraad.engine.actors.plan import actor, readings, track_holder
 from landsraad.engine.atoms import flow, influence
 from landsraad.engine.boxes import first_line, last_line
-from landsraad.engine.legality import factions_to_gain
+from landsraad.engine.legality import factions_to_gain, influence_to_lose
 from landsraad.engine.modifiers import modifier
 from landsraad.engine.offers import offer_mask
 from landsraad.model.families import GAINS
@@ -68,8 +68,8 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
 def gain_run(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Gain Influence with a Faction, and with those of the instructions that follow, in the order the seat likes."""
     code = s.rules.code
-    end: i64 = s.stack[len(s.stack) - FRAME + 1]
-    if pc + 1 >= end or code[3 * pc + 3] != OP_INFLUENCE:
+    end: i64 = s.stack[s.depth - FRAME + 1]
+    if s.teams == 0 and (pc + 1 >= end or code[3 * pc + 3] != OP_INFLUENCE):
         influence.gain_influence(s, seat, code[3 * pc + 1], code[3 * pc + 2])
         return
     n: i64 = code[3 * pc + 2]
@@ -89,7 +89,13 @@ def gain_each(s: State, seat: Seat, source: i64, pc: i64, factions: i64, n: i64)
 
     The register of the frame notes the Factions that are done.
     """
-    left: i64 = factions & ~s.stack[len(s.stack) - 1]
+    left: i64 = factions & ~s.stack[s.depth - 1]
+    if s.teams != 0:
+        choice: i64 = two_readings(s, seat, left)
+        if choice != 0:
+            flow.jump(s, pc)
+            ask_gain_influence(s, seat, source, pc, choice, n)
+            return
     if order_matters(s, seat, left, n):
         flow.jump(s, pc)
         ask_gain_influence(s, seat, source, pc, left, n)
@@ -102,6 +108,18 @@ def gain_each(s: State, seat: Seat, source: i64, pc: i64, factions: i64, n: i64)
         faction += 1
 
 
+def two_readings(s: State, seat: Seat, factions: i64) -> i64:
+    """Return the tracks between which a Faction icon leaves a seat the choice, 0 for no choice (S-INF-05)."""
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        if (factions >> faction) & 1 != 0:
+            tracks: i64 = readings(s, seat.index, 1 << faction)
+            if tracks & (tracks - 1) != 0:
+                return tracks
+        faction += 1
+    return 0
+
+
 def order_matters(s: State, seat: Seat, factions: i64, n: i64) -> bool:
     """Tell whether several of these tracks bring something on the way up, and at least one a choice."""
     if factions & (factions - 1) == 0:
@@ -111,7 +129,7 @@ def order_matters(s: State, seat: Seat, factions: i64, n: i64) -> bool:
     faction: i64 = 0
     while faction < s.rules.n_factions:
         if (factions >> faction) & 1 != 0:
-            level: i64 = seat.influence(faction)
+            level: i64 = seat.influence(faction) if s.teams == 0 else influence_to_lose(s, seat, faction)
             to: i64 = level + n
             brings: bool = False
             for room in s.rules.track_rooms:
@@ -145,13 +163,7 @@ def bonus_asks(s: State, faction: i64) -> bool:
 
 def faction_of_space(s: State, space: i64) -> i64:
     """Return the mask of Factions that a space belongs to, 0 for none."""
-    mask: i64 = 0
-    faction: i64 = 0
-    while space >= 0 and faction < s.rules.n_factions:
-        if s.rules.space_icon[space] == s.rules.track_icon[faction]:
-            mask |= 1 << faction
-        faction += 1
-    return mask
+    return s.rules.space_tracks[space] if space >= 0 else 0
 
 
 def factions_with_agent(s: State, seat: Seat) -> i64:
@@ -179,7 +191,7 @@ def ask_lose_influence(s: State, seat: Seat, source: i64, pc: i64) -> None:
     flow.ask(s, D_LOSE_INFLUENCE, seat.index, source, pc, 1)
     faction: i64 = 0
     while faction < s.rules.n_factions:
-        if seat.influence(faction) > 0:
+        if (seat.influence(faction) if s.teams == 0 else influence_to_lose(s, seat, faction)) > 0:
             flow.offer(s, s.rules.act_faction[faction])
         faction += 1
 
@@ -201,11 +213,11 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Carry out the answer to a question about Factions."""
     if kind == D_GAIN_INFLUENCE:
         if s.rules.code[3 * s.pc] != OP_INFLUENCE_PICK:  # one of several that are gained in any order
-            flow.set_register(s, s.stack[len(s.stack) - 1] | 1 << noun)
+            flow.set_register(s, s.stack[s.depth - 1] | 1 << s.rules.track_base[noun] | 1 << noun)
         influence.gain_influence(s, actor(s, s.for_actor), noun, s.limit)
     elif kind == D_LOSE_INFLUENCE:
         influence.lose_influence(s, seat, noun)
-        settle_alliance(s, seat, noun)
+        settle_alliance(s, seat if s.teams == 0 else s.seats[track_holder(s, seat.index, noun)], noun)
     elif kind == D_SECRET:
         influence.add_secret(s, seat, noun)
     else:

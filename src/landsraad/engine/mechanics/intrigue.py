@@ -1,8 +1,8 @@
 """Intrigue cards that effects draw, steal and put under or on top of their deck (B-ICO-13, X-CLR-03)."""
 
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors.plan import actor, actor_count, are_enemies
 from landsraad.engine.atoms import cards, flow
+from landsraad.engine.loops import steal_intrigues
 from landsraad.engine.offers import offer_zone
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
@@ -29,7 +29,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
             cards.draw_intrigue(s, seat)
             a -= 1
     elif op == OP_STEAL_INTRIGUE:
-        steal(s, seat, a)
+        steal_intrigues(s, seat, a)
     elif op == OP_BURY:
         ask_bury(s, seat, source, pc, a)
     elif op == OP_SWAP_INTRIGUES:
@@ -38,17 +38,6 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
         peek(s, seat, source, pc, a)
     elif op == OP_TRASH_INTRIGUE:
         ask_trash(s, seat, source, pc, a)
-
-
-def steal(s: State, seat: Seat, threshold: i64) -> None:
-    """Every opponent with enough Intrigue cards gives one, clockwise (B-ICO-13)."""
-    n: i64 = actor_count(s)
-    i: i64 = 1
-    while i < n:
-        victim = actor(s, (seat.index + i) % n)
-        if len(victim.intrigue) >= threshold and are_enemies(s, seat.index, victim.index):
-            cards.steal_intrigue(s, seat, victim)
-        i += 1
 
 
 # --- ask and answer ------------------------------------------------------------------------------------------------
@@ -83,7 +72,7 @@ def ask_swap(s: State, seat: Seat, source: i64, pc: i64) -> None:
 
 def finish_swap(s: State, seat: Seat) -> None:
     """Draw as many Intrigue cards as were put away."""
-    n: i64 = s.stack[len(s.stack) - 1]
+    n: i64 = s.stack[s.depth - 1]
     flow.set_register(s, 0)
     while n > 0:
         cards.draw_intrigue(s, seat)
@@ -99,7 +88,7 @@ def answer_bury(s: State, seat: Seat, zone: i64, noun: i64) -> None:
         return
     cards.bury_intrigue(s, seat, noun)
     if swapping:
-        flow.set_register(s, s.stack[len(s.stack) - 1] + 1)
+        flow.set_register(s, s.stack[s.depth - 1] + 1)
     else:
         ask_bury(s, seat, s.source, s.pc, s.limit - 1)
 

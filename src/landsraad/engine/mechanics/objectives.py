@@ -13,7 +13,7 @@ from landsraad.model.effects import Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import D_ENDGAME, FROM_CONFLICT, SOURCE_SPAN, Z_WORD
 from landsraad.model.things import Kind, Thing
 from landsraad.model.writer import Writer
@@ -109,10 +109,13 @@ def icon_of(r: Rules, source: i64) -> i64:
 class Objectives(Mechanic):
     """The room of the Objectives and battle icons."""
 
-    def __init__(self, objectives: tuple[ObjectiveDef, ...], icons: dict[str, int]) -> None:
+    def __init__(
+        self, objectives: tuple[ObjectiveDef, ...], icons: dict[str, int], rivals: tuple[tuple[int, str], ...] = ()
+    ) -> None:
         super().__init__("objectives", OBJECTIVES)
         self.objectives = objectives
         self.icons = icons  # of the Conflicts, by id
+        self.rivals = rivals  # with so many players this one is the Rival's (R-SET-10)
         self.operations = (Operation(OP_FLIP, "flip_icon"),)
         self.questions = (Question(D_FLIP, "flip_icon", "flip", with_words=True),)
         self.events = (
@@ -128,7 +131,7 @@ class Objectives(Mechanic):
         self.digest_group = "objectives"
 
     def __repr__(self) -> str:
-        return f"{self.name}({self.objectives!r}, {self.icons!r})"
+        return f"{self.name}({self.objectives!r}, {self.icons!r}, {self.rivals!r})"
 
     def own(self, s: State) -> ObjectiveRecord:
         """Return its record."""
@@ -167,24 +170,66 @@ class Objectives(Mechanic):
         }
 
     def deal(self, s: State, actors: i64) -> Record:
-        """Deal every seat one of the Objectives for so many players, face up (U-OBJ-01, U-OBJ-02)."""
+        """Deal everybody one of the Objectives for so many players, face up (U-OBJ-01, U-OBJ-02, R-SET-09)."""
         record = ObjectiveRecord()
         pool = vec[i64]()
+        kept = vec[i64]()  # for the Rival (R-SET-10)
         for number, card in enumerate(self.objectives):
-            if not card.players or len(s.seats) in card.players:
+            if (len(s.seats), card.id) in self.rivals:
+                kept = append(kept, i64(number))
+            elif not card.players or len(s.seats) in card.players:
                 pool = append(pool, i64(number))
         s.rng.shuffle(pool)
+        for number in kept:
+            pool = append(pool, i64(number))  # Rivals come last
+        drawn = self.drawn(s, pool, actors)
         number_of: i64 = 0
         while number_of < actors:
             cards = vec[i64]()
-            if number_of < len(s.seats):
-                cards = append(cards, FROM_OBJECTIVE * SOURCE_SPAN + pool[number_of])
+            if drawn[number_of] >= 0:
+                cards = append(cards, FROM_OBJECTIVE * SOURCE_SPAN + drawn[number_of])
                 if s.log is not None:
-                    s.log.add(EV_OBJECTIVE_DEALT, number_of, pool[number_of], 0, -1, PUBLIC)
+                    s.log.add(EV_OBJECTIVE_DEALT, number_of, drawn[number_of], 0, -1, PUBLIC)
             record.face_up_cards.append(cards)
             record.turned_cards.append(vec[i64]())
             number_of += 1
         return record
+
+    def drawn(self, s: State, pool: vec[i64], actors: i64) -> vec[i64]:
+        """Return the Objective of everybody, -1 for a seat that fields no units of its own (S-SET-18)."""
+        found = vec[i64]()
+        next_card: i64 = 0
+        while len(found) < actors:
+            if s.teams != 0 and s.crews[len(found)] != 0:
+                found = append(found, -1)
+            else:
+                found = append(found, pool[next_card])
+                next_card += 1
+        if s.teams != 0:
+            self.even_out(s, found)
+        return found
+
+    def even_out(self, s: State, found: vec[i64]) -> None:
+        """If one team has both cards with the icon of the First Player's, the other one is swapped (S-SET-19).
+
+        It goes to the opposing Ally who sits beside its player.
+        """
+        first: i64 = -1
+        other: i64 = -1
+        for seat in s.seats:
+            if found[seat.index] >= 0 and self.objectives[found[seat.index]].first:
+                first = seat.index
+        for seat in s.seats:
+            card: i64 = found[seat.index]
+            if card >= 0 and seat.index != first and self.objectives[card].icon == self.objectives[found[first]].icon:
+                other = seat.index
+        if other < 0 or s.sides[other] != s.sides[first]:
+            return
+        n: i64 = len(s.seats)
+        for beside in ((other + 1) % n, (other + n - 1) % n):
+            if found[beside] >= 0 and s.sides[beside] != s.sides[other]:
+                found[other], found[beside] = found[beside], found[other]
+                return
 
     def first_player(self, s: State) -> i64:
         """Who was dealt the First Player marker starts with it (U-OBJ-04)."""
@@ -225,7 +270,8 @@ class Objectives(Mechanic):
         self.lay_down(s, one.index, self.place_of(s, one.index, other))
         if s.log is not None:
             s.log.add(EV_MATCHED, one.index, FIRST_WORD + icon, 2, -1, PUBLIC)
-        goods.gain_vp(s, one, 1)
+        if one.scores != 0:
+            goods.gain_vp(s, one, 1)
 
     # --- ask and answer --------------------------------------------------------------------------------------------
 
@@ -336,3 +382,14 @@ class Objectives(Mechanic):
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return an actor's cards as named data."""
         return self.view_actor(s, actor)
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def rival_endgame(self, s: State, rival: Rival) -> None:
+        """A Rival pairs a wild icon whenever it can (R-CMB-12)."""
+        mask: i64 = self.pairs(s, rival.index)
+        icon: i64 = CRYSKNIFE
+        while icon < WILD and (mask >> icon) & 1 == 0:
+            icon += 1
+        if icon < WILD:
+            self.match(s, rival, icon, WILD)

@@ -9,16 +9,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors.plan import whose_turn
-from landsraad.engine.atoms import cards, flow
+from landsraad.engine.actors.plan import chooser_for, whose_turn
+from landsraad.engine.actors.rivals import rival_of
+from landsraad.engine.atoms import cards, flow, rivals
+from landsraad.engine.boxes import push_box
 from landsraad.engine.legality import enters_freely
 from landsraad.model.conditions import Condition
 from landsraad.model.effects import Node, influence_each
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import FROM_SPACE, PHASE_TURNS, SOURCE_SPAN, W_DECLINE, Z_WORD
+from landsraad.model.state import Actor, Rival, Seat, State
+from landsraad.model.terms import BOX_SCHEME, FROM_LEADER, FROM_SPACE, PHASE_TURNS, SOURCE_SPAN, W_DECLINE, Z_WORD
 from landsraad.model.things import Kind, Thing
 from landsraad.model.writer import Writer
 
@@ -125,6 +127,7 @@ class SpyTables(Tables):
     def __init__(self) -> None:
         self.spaces: vec[i64] = vec[i64]()  # by post: mask of spaces
         self.icons: vec[i64] = vec[i64]()  # by post: mask of the icons of those spaces
+        self.tracks: vec[i64] = vec[i64]()  # by post: mask of the tracks they belong to
         self.at: vec[i64] = vec[i64]()  # by space: mask of posts
         self.makers: i64 = 0  # mask of posts at Maker spaces
 
@@ -160,6 +163,22 @@ def bits(mask: i64) -> i64:
         n += mask & 1
         mask >>= 1
     return n
+
+
+def source_at(r: Rules, pc: i64) -> i64:
+    """Return the thing on which an instruction stands."""
+    line: i64 = 0
+    while r.line_end[line] <= pc:
+        line += 1
+    return r.line_source[line]
+
+
+def lowest_bit(mask: i64) -> i64:
+    """Return the number of the lowest bit of a mask that is not empty."""
+    bit: i64 = 0
+    while (mask >> bit) & 1 == 0:
+        bit += 1
+    return bit
 
 
 class Spies(Mechanic):
@@ -219,15 +238,17 @@ class Spies(Mechanic):
         at = [0] * len(rules.spaces)
         for place, post in enumerate(self.posts):
             mask = sum(1 << numbers[name] for name in post.spaces if name in numbers)
-            icons = 0
+            icons = tracks = 0
             for number, space in enumerate(rules.spaces):
                 if mask >> number & 1:
                     icons |= 1 << space.icon
+                    tracks |= int(rules.space_tracks[number])
                     at[number] |= 1 << place
                     if space.maker:
                         tables.makers |= 1 << place
             tables.spaces = append(tables.spaces, i64(mask))
             tables.icons = append(tables.icons, i64(icons))
+            tables.tracks = append(tables.tracks, i64(tracks))
         for posts in at:
             tables.at = append(tables.at, i64(posts))
         return tables
@@ -333,7 +354,10 @@ class Spies(Mechanic):
         """Carry out the answer to a question about spies."""
         if zone == Z_WORD:
             return  # declined: the Agent's effects go on
-        if kind == D_PLACE_SPY:
+        rival = rival_of(s, s.for_actor)
+        if rival is not None:
+            self.place_rival(s, rival, noun)
+        elif kind == D_PLACE_SPY:
             self.place(s, seat, noun)
             self.ask_place(s, seat, s.source, s.pc, s.limit - 1)
         elif kind == D_MAKE_FREE:
@@ -488,19 +512,13 @@ class Spies(Mechanic):
         """Return the tracks with a space that an actor spies on."""
         if among != AMONG_SPIED:
             return 0
-        icons: i64 = 0
         tables = tables_of(s.rules)
-        post: i64 = 0
-        while post < len(tables.icons):
-            if (self.own(s).posts[actor.index] >> post) & 1 != 0:
-                icons |= tables.icons[post]
-            post += 1
         mask: i64 = 0
-        track: i64 = 0
-        while track < s.rules.n_factions:
-            if s.rules.track_icon[track] & icons != 0:
-                mask |= 1 << track
-            track += 1
+        post: i64 = 0
+        while post < len(tables.tracks):
+            if (self.own(s).posts[actor.index] >> post) & 1 != 0:
+                mask |= tables.tracks[post]
+            post += 1
         return mask
 
     # --- times of the round ----------------------------------------------------------------------------------------
@@ -535,3 +553,59 @@ class Spies(Mechanic):
             "recalled": int(own.recalled),
             "placed": self.posts[int(own.placed)].id if own.placed >= 0 else None,
         }
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def act_rival(self, s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival) -> None:
+        """Place spies where the icon says, or recall so many."""
+        while a > 0:
+            a -= 1
+            if op == OP_RECALL_SPY:
+                self.take_up_first(s, rival, -1)
+            elif b & 255 != 0:
+                self.place_by_type(s, rival, pc, b)
+            else:
+                self.place_by_list(s, rival)
+
+    def place_by_list(self, s: State, rival: Rival) -> None:
+        """The Faction post of the first Faction in its list whose post is free; else nothing (R-AGT-12, R-AGT-13)."""
+        place: i64 = 0
+        while place < s.rules.n_factions:
+            faction: i64 = s.rules.rival_lists[rival.leader * s.rules.n_factions + place]
+            posts: i64 = self.open_posts(s, rival, s.rules.track_icon[faction])
+            if posts != 0:
+                self.place_rival(s, rival, lowest_bit(posts))
+                return
+            place += 1
+
+    def place_by_type(self, s: State, rival: Rival, pc: i64, where: i64) -> None:
+        """A free post of a type; of several a human chooses (R-AGT-14, R-AGT-15, R-CHO-07)."""
+        posts: i64 = self.open_posts(s, rival, where)
+        if bits(posts) == 1:
+            self.place_rival(s, rival, lowest_bit(posts))
+        elif posts != 0:
+            flow.ask_for(s, D_PLACE_SPY, chooser_for(s), rival.index, source_at(s.rules, pc), pc, 1)
+            self.offer_posts(s, posts)
+
+    def place_rival(self, s: State, rival: Rival, post: i64) -> None:
+        """Put a Rival's spy on a post; with the last one the others come home and its Scheme works (R-PLY-02)."""
+        self.place(s, rival, post)
+        if self.in_supply(s, rival) > 0:
+            return
+        while bits(self.own(s).posts[rival.index]) > 1:
+            self.take_up_first(s, rival, post)
+        rivals.note_schemed(s, rival)
+        push_box(s, FROM_LEADER * SOURCE_SPAN + rival.leader, BOX_SCHEME, rival.index)
+
+    def take_up_first(self, s: State, rival: Rival, kept: i64) -> None:
+        """Recall the first of a Rival's spies but one that stays (-1: none does)."""
+        post: i64 = 0
+        while post < len(self.posts):
+            if (self.own(s).posts[rival.index] >> post) & 1 != 0 and post != kept:
+                self.take_up(s, rival, post)
+                return
+            post += 1
+
+    def affordable_rival(self, s: State, op: i64, n: i64, rival: Rival) -> bool:
+        """A Rival recalls spies for what they buy, if it has enough on posts (R-CHO-04)."""
+        return op == OP_RECALL_SPY and bits(self.own(s).posts[rival.index]) >= n

@@ -723,13 +723,18 @@ class Tech(Mechanic):
         """A Rival spends the tile that let it ignore enemy Agents (X-RTC-15)."""
         self.spend(s, rival, self.ready(s, rival, RIVAL_BLOCKED)[0], "X-RTC-15")
 
-    def ready(self, s: State, rival: Rival, use: i64) -> list[int]:
+    def ready(self, s: State, rival: Rival, use: i64) -> vec[i64]:
         """Return the face-up tiles of a Rival that it uses at a time."""
-        if len(s.owned[rival.index]) == 0:
-            return []
-        down = int(self.own(s).down[rival.index])
-        tables = tables_of(s.rules)
-        return [tile for tile in tiles_of(s, rival.index) if tables.use[tile] == use and not down >> tile & 1]
+        found = vec[i64]()
+        sources = s.owned[rival.index]
+        if len(sources) > 0:
+            down: i64 = self.own(s).down[rival.index]
+            uses = tables_of(s.rules).use
+            for source in sources:
+                tile: i64 = source % SOURCE_SPAN
+                if source // SOURCE_SPAN == FROM_TILE and uses[tile] == use and (down >> tile) & 1 == 0:
+                    found = append(found, tile)
+        return found
 
     def can_use(self, s: State, rival: Rival, tile: i64) -> bool:
         """Tell whether a Rival has the Solari and spice a tile asks for."""

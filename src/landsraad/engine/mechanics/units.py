@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.plan import actor, actor_count, are_enemies, fielder
-from landsraad.engine.agenda import fire
+from landsraad.engine.agenda import fire_deployed
 from landsraad.engine.atoms import flow, troops, units
 from landsraad.engine.conditions import holds
 from landsraad.engine.deploying import DEPLOY_ARRIVED, DEPLOY_RECRUITS, DEPLOY_SUPPLY, DEPLOY_UNITS
@@ -18,7 +18,6 @@ from landsraad.model.terms import (
     D_RETREAT,
     D_RETREAT_ENEMY,
     D_RETREAT_UNITS,
-    E_DEPLOYED,
     OP_DEPLOY,
     OP_DEPLOY_RECRUITS,
     OP_DEPLOY_SUPPLY,
@@ -44,7 +43,11 @@ from landsraad.model.terms import (
 
 
 def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-    """Carry out an operation on units; they are those of whoever fields units for the seat."""
+    """Carry out an operation on units; they are those of whoever fields units for the seat.
+
+    That one decides about deployment (S-ACT-06), the seat itself about retreats.
+    """
+    asked: Seat = seat
     if s.teams != 0:
         seat = s.seats[fielder(s, seat.index)]
     if op == OP_TROOPS:
@@ -52,7 +55,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
             troops.put_off(s, seat, a)
         troops.recruit(s, seat, a)
     elif op == OP_RETREAT:
-        ask_retreat(s, seat, source, pc, a)
+        ask_retreat(s, seat, asked.index, source, pc, a)
     elif op == OP_DEPLOY:
         ask_deploy(s, seat, source, pc, a)
     elif op == OP_DEPLOY_SUPPLY:
@@ -65,21 +68,21 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     elif op == OP_LOSE_DEPLOYED:
         troops.lose_deployed(s, seat, a)
     elif op == OP_RETREAT_UNITS:
-        ask_retreat_units(s, seat, source, pc, a, 0)
+        ask_retreat_units(s, seat, asked.index, source, pc, a, 0)
     elif op == OP_RETREAT_ENEMIES:
-        ask_retreat_enemy(s, seat, source, pc)
+        ask_retreat_enemy(s, asked, source, pc)
     elif op == OP_DEPLOY_UNITS:
         ask_deploy_units(s, seat, source, pc, a)
     elif op == OP_LOSE_TROOP:
-        ask_lose_troop(s, seat, source, pc, a)
+        ask_lose_troop(s, seat, asked.index, source, pc, a)
     elif op == OP_RETREAT_SOME:
-        ask_retreat_some(s, seat, source, pc, a & 255, a >> 8)
+        ask_retreat_some(s, seat, asked.index, source, pc, a & 255, a >> 8)
 
 
 def leads_to_deployment(s: State, pc: i64, seat: Seat, source: i64) -> bool:
     """Tell whether the troops of an instruction may go straight to the Conflict."""
     code = s.rules.code
-    end: i64 = s.stack[len(s.stack) - FRAME + 1]
+    end: i64 = s.stack[s.depth - FRAME + 1]
     pc += 1
     if pc < end and code[3 * pc] == OP_IF and holds(s, code[3 * pc + 1], seat, source):
         pc += 1
@@ -96,26 +99,26 @@ def deploy_supply(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
         offer_numbers(s, seat.supply, most)
         return
     troops.deploy_from_supply(s, seat, n)
-    fire(s, E_DEPLOYED, seat)
+    fire_deployed(s, seat)
 
 
 # --- ask and answer ------------------------------------------------------------------------------------------------
 
 
-def ask_retreat(s: State, seat: Seat, source: i64, pc: i64, limit: i64) -> None:
+def ask_retreat(s: State, seat: Seat, decider: i64, source: i64, pc: i64, limit: i64) -> None:
     """Ask how many troops to retreat; zero is allowed (F-OPT-06)."""
     if seat.conflict == 0:
         return
-    flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
+    flow.ask_for(s, D_RETREAT, decider, seat.index, source, pc, 0)
     offer_numbers(s, 0, limit if limit < seat.conflict else seat.conflict)
 
 
-def ask_retreat_some(s: State, seat: Seat, source: i64, pc: i64, low: i64, high: i64) -> None:
+def ask_retreat_some(s: State, seat: Seat, decider: i64, source: i64, pc: i64, low: i64, high: i64) -> None:
     """Retreat so many troops; ask how many if there is a choice."""
     if high > seat.conflict:
         high = seat.conflict
     if low < high:
-        flow.ask(s, D_RETREAT, seat.index, source, pc, 0)
+        flow.ask_for(s, D_RETREAT, decider, seat.index, source, pc, 0)
         offer_numbers(s, low, high)
     elif low == high:
         troops.retreat(s, seat, low)
@@ -160,7 +163,7 @@ def ask_deploy_kind(s: State, seat: Seat, source: i64, pc: i64, limit: i64, kind
         kind += 1
 
 
-def ask_retreat_units(s: State, seat: Seat, source: i64, pc: i64, n: i64, kind: i64) -> None:
+def ask_retreat_units(s: State, seat: Seat, decider: i64, source: i64, pc: i64, n: i64, kind: i64) -> None:
     """Ask how many of the n retreating units are of a kind, if there is a choice, and go on to the next kind."""
     while kind < s.rules.n_units and n > 0:
         most: i64 = seat.conflict if kind == 0 else units.count(retreating(s, seat), kind)
@@ -169,7 +172,7 @@ def ask_retreat_units(s: State, seat: Seat, source: i64, pc: i64, n: i64, kind: 
         if most > n:
             most = n
         if least < most:
-            flow.ask(s, D_RETREAT_UNITS, seat.index, source, pc, n + 256 * kind)
+            flow.ask_for(s, D_RETREAT_UNITS, decider, seat.index, source, pc, n + 256 * kind)
             offer_numbers(s, least, most)
             return
         retreat_kind(s, seat, kind, most)
@@ -187,7 +190,7 @@ def retreat_kind(s: State, one: Actor, kind: i64, n: i64) -> None:
 
 def ask_retreat_enemy(s: State, seat: Seat, source: i64, pc: i64) -> None:
     """Ask whose unit retreats, once for each troop deployed this turn; the register counts those asked."""
-    done: i64 = s.stack[len(s.stack) - 1]
+    done: i64 = s.stack[s.depth - 1]
     if done >= s.deployed or not enemy_units(s, seat.index):
         flow.set_register(s, 0)
         return
@@ -233,12 +236,12 @@ def kind_of_word(s: State, word: i64) -> i64:
     return kind
 
 
-def ask_lose_troop(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
+def ask_lose_troop(s: State, seat: Seat, decider: i64, source: i64, pc: i64, n: i64) -> None:
     """Ask where a troop is lost from, if there is a choice."""
     if n == 0:
         return
     if seat.garrison > 0 and seat.conflict > 0:
-        flow.ask(s, D_LOSE_TROOP, seat.index, source, pc, n)
+        flow.ask_for(s, D_LOSE_TROOP, decider, seat.index, source, pc, n)
         flow.offer(s, s.rules.act_word[W_GARRISON])
         flow.offer(s, s.rules.act_word[W_CONFLICT])
     elif seat.garrison > 0:
@@ -249,6 +252,9 @@ def ask_lose_troop(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
 
 def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
     """Carry out the answer to a question about units."""
+    decider: i64 = seat.index
+    if s.teams != 0:
+        seat = s.seats[s.for_actor]
     if kind == D_DEPLOY:
         deploy(s, seat, noun)
     elif kind == D_RETREAT:
@@ -266,13 +272,13 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         retreat_kind(s, actor(s, s.limit), kind_of_word(s, noun), 1)
     elif kind == D_RETREAT_UNITS:
         retreat_kind(s, seat, s.limit >> 8, noun)
-        ask_retreat_units(s, seat, s.source, s.pc, (s.limit & 255) - noun, (s.limit >> 8) + 1)
+        ask_retreat_units(s, seat, decider, s.source, s.pc, (s.limit & 255) - noun, (s.limit >> 8) + 1)
     elif kind == D_LOSE_TROOP:
         if noun == W_GARRISON:
             troops.lose_garrison(s, seat, 1)
         else:
             troops.lose_deployed(s, seat, 1)
-        ask_lose_troop(s, seat, s.source, s.pc, s.limit - 1)
+        ask_lose_troop(s, seat, decider, s.source, s.pc, s.limit - 1)
     else:
         number: i64 = 1
         while s.rules.units[number - 1].asks != kind:
@@ -291,7 +297,7 @@ def deploy(s: State, seat: Seat, n: i64) -> None:
         troops.deploy_arrived(s, seat, n)
     else:
         troops.deploy(s, seat, n)
-    fire(s, E_DEPLOYED, seat)
+    fire_deployed(s, seat)
     if s.limit == DEPLOY_UNITS:
         ask_deploy_kind(s, seat, s.source, s.pc, s.rules.code[3 * s.pc + 1] - n, 1)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.core.packed import append, i64, vec
+from landsraad.engine.actors.plan import actor as actor_of
 from landsraad.engine.atoms import units
 from landsraad.engine.legality import may_deploy
 from landsraad.engine.offers import ask_yes_no
@@ -13,7 +14,7 @@ from landsraad.model.effects import Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Operation, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import Actor, Rival, Seat, State
 from landsraad.model.terms import FROM_CONFLICT, OP_PER, W_ACCEPT
 from landsraad.model.writer import Writer
 
@@ -107,12 +108,13 @@ def kind_of(r: Rules) -> i64:
 class Worms(Mechanic):
     """The room of the sandworms."""
 
-    def __init__(self, walled: tuple[str, ...], strength: int = 3, times: int = 2) -> None:
+    def __init__(self, walled: tuple[str, ...], strength: int = 3, times: int = 2, hooks_side: int = -1) -> None:
         super().__init__("worms", WORMS)
         self.walled = walled  # spaces whose Conflicts the Shield Wall protects (U-SHW-01)
+        self.hooks_side: i64 = hooks_side  # the only team that can have Maker Hooks, -1: everybody can (S-OWN-08)
         self.times: i64 = times
         self.operations = (
-            Operation(OP_SANDWORM, "sandworm"),
+            Operation(OP_SANDWORM, "sandworm", fields=True),
             Operation(OP_HOOKS, "maker_hooks", at_once=True),
             Operation(OP_WALL_OFF, "shield_wall_off", optional=True),
         )
@@ -125,6 +127,7 @@ class Worms(Mechanic):
             EventKind(EV_WORM_KEPT_OUT, "sandworm_kept_out", "conflict"),
         )
         self.conditions = ((C_HOOKS, "maker_hooks"), (C_WORMS, "sandworms"))
+        self.unit_conditions = (C_HOOKS, C_WORMS)
         self.counters = ((N_WORMS, "sandworms_in_conflict"),)
         self.units = (
             UnitDef(
@@ -140,7 +143,8 @@ class Worms(Mechanic):
         self.digest_group = "worms"
 
     def __repr__(self) -> str:
-        return f"{self.name}({self.walled!r}, {self.units!r}, {int(self.times)})"
+        side = "" if self.hooks_side < 0 else f", {int(self.hooks_side)}"
+        return f"{self.name}({self.walled!r}, {self.units!r}, {int(self.times)}{side})"
 
     def own(self, s: State) -> WormRecord:
         """Return its record."""
@@ -178,8 +182,20 @@ class Worms(Mechanic):
         return True
 
     def take_hooks(self, s: State, one: Actor) -> None:
-        """Take Maker Hooks; nobody has more than one (U-HOK-01, U-HOK-02)."""
-        if self.has_hooks(s, one):
+        """Take Maker Hooks; nobody has more than one (U-HOK-01, U-HOK-02).
+
+        In a team that can have them all who field units get them (S-OWN-08).
+        """
+        if self.hooks_side >= 0:
+            for seat in s.seats:
+                if s.sides[one.index] == self.hooks_side == s.sides[seat.index] and s.crews[seat.index] == 0:
+                    self.give_hooks(s, seat)
+            return
+        self.give_hooks(s, one)
+
+    def give_hooks(self, s: State, one: Actor) -> None:
+        """Give somebody Maker Hooks who has none yet."""
+        if (self.own(s).hooks >> one.index) & 1 != 0:
             return
         self.own(s).hooks |= 1 << one.index
         if s.log is not None:
@@ -194,6 +210,7 @@ class Worms(Mechanic):
 
     def summon(self, s: State, one: Actor, n: i64) -> None:
         """Put sandworms into the Conflict, unless something keeps them out now (U-WRM-01, U-WRM-04, U-WRM-12)."""
+        one = self.fielder(s, one)
         if self.can_summon(s, one):
             units.field(s, one, kind_of(s.rules), n)
         elif s.log is not None:
@@ -202,17 +219,25 @@ class Worms(Mechanic):
     # --- ask and answer --------------------------------------------------------------------------------------------
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
-        """The Shield Wall goes, and never returns (U-SHW-05)."""
+        """The Shield Wall goes if the seat wants."""
         if noun == W_ACCEPT:
-            self.own(s).wall = 0
-            if s.log is not None:
-                s.log.add(EV_WALL_REMOVED, seat.index, -1, 0, -1, PUBLIC)
+            self.remove_wall(s, seat)
+
+    def remove_wall(self, s: State, one: Actor) -> None:
+        """The Shield Wall goes, and never returns (U-SHW-05)."""
+        self.own(s).wall = 0
+        if s.log is not None:
+            s.log.add(EV_WALL_REMOVED, one.index, -1, 0, -1, PUBLIC)
 
     # --- can it ----------------------------------------------------------------------------------------------------
 
+    def fielder(self, s: State, one: Actor) -> Actor:
+        """Return who has the sandworms and the Maker Hooks that an actor uses (S-OWN-06)."""
+        return one if s.teams == 0 else s.seats[s.fielders[one.index]]
+
     def has_hooks(self, s: State, one: Actor) -> bool:
         """Tell whether an actor has Maker Hooks."""
-        return (self.own(s).hooks >> one.index) & 1 != 0
+        return (self.own(s).hooks >> self.fielder(s, one).index) & 1 != 0
 
     def walled_now(self, s: State) -> bool:
         """Tell whether the Shield Wall protects the current Conflict (U-SHW-02)."""
@@ -222,7 +247,7 @@ class Worms(Mechanic):
 
     def can_summon(self, s: State, one: Actor) -> bool:
         """Tell whether a sandworm of an actor may enter the Conflict now (U-WRM-04, U-WRM-11)."""
-        return not self.walled_now(s) and may_deploy(s, one)
+        return not self.walled_now(s) and may_deploy(s, self.fielder(s, one))
 
     def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
         """Nothing is needed; but what does nothing now is no use (U-SHW-07, U-WRM-04)."""
@@ -255,7 +280,7 @@ class Worms(Mechanic):
         """Judge whether an actor has Maker Hooks, or so many sandworms in the Conflict."""
         if kind == C_HOOKS:
             return self.has_hooks(s, actor)
-        return self.fielded(s, actor) >= a
+        return self.fielded(s, self.fielder(s, actor)) >= a
 
     def fielded(self, s: State, actor: Actor) -> i64:
         """Count an actor's sandworms in the Conflict."""
@@ -263,13 +288,13 @@ class Worms(Mechanic):
 
     def counted(self, s: State, counter: i64, arg: i64, actor: Actor) -> i64:
         """Count the own sandworms in the Conflict."""
-        return self.fielded(s, actor) if counter == N_WORMS else 0
+        return self.fielded(s, self.fielder(s, actor)) if counter == N_WORMS else 0
 
     # --- times of the round ----------------------------------------------------------------------------------------
 
     def reward_times(self, s: State, actor: i64) -> i64:
         """Any number of sandworms doubles a reward (U-DBL-01, U-DBL-02)."""
-        return self.times if actor < len(s.seats) and self.fielded(s, s.seats[actor]) > 0 else 1
+        return self.times if self.fielded(s, actor_of(s, actor)) > 0 else 1
 
     # --- view ------------------------------------------------------------------------------------------------------
 
@@ -295,3 +320,26 @@ class Worms(Mechanic):
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return an actor's Maker Hooks and sandworms as named data."""
         return {"maker_hooks": self.has_hooks(s, actor), "sandworms": int(self.fielded(s, actor))}
+
+    # --- for a Rival -----------------------------------------------------------------------------------------------
+
+    def gain_rival(self, s: State, op: i64, n: i64, rival: Rival) -> bool:
+        """Take Maker Hooks (R-AGT-17)."""
+        if op == OP_HOOKS:
+            self.take_hooks(s, rival)
+        return op == OP_HOOKS
+
+    def act_rival(self, s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival) -> None:
+        """Summon sandworms; remove the Shield Wall if it has Maker Hooks (R-MAK-03, R-AGT-18)."""
+        if op == OP_SANDWORM:
+            self.summon(s, rival, a)
+        elif self.own(s).wall != 0 and self.has_hooks(s, rival):
+            self.remove_wall(s, rival)
+
+    def possible_rival(self, s: State, op: i64, a: i64, rival: Rival) -> bool:
+        """A Rival summons with Maker Hooks, if the Conflict allows it (R-MAK-03)."""
+        return self.has_hooks(s, rival) and self.can_summon(s, rival)
+
+    def rival_prefers(self, op: i64) -> bool:
+        """A Rival that can summon sandworms always does (R-MAK-05)."""
+        return op == OP_SANDWORM

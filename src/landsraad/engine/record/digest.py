@@ -161,10 +161,12 @@ def rooms_state(s: State) -> Data:
         groups["spice_gained"] = int(s.spice_gained)
     if s.harvest_begun:
         groups["harvest_begun"] = int(s.harvest_begun)
-    for name in ("sides", "fielders", "track_holders"):
+    for name in ("sides", "crews", "barred", "fielders", "track_holders"):
         plan = numbers(getattr(s, name))
         if plan:
             groups[name] = plan
+    if s.yielded:
+        groups["yielded"] = int(s.yielded)
     return groups
 
 
@@ -220,14 +222,15 @@ def state_data(s: State) -> Data:
         [source_name(rules, int(rules.line_source[line])), line_data(rules, int(line))] for line in s.agenda
     ]
     data["rewards"] = numbers(s.rewards)
-    data["stack"] = [frame_state(s, at) for at in range(0, len(s.stack), FRAME)]
+    data["stack"] = [frame_state(s, at) for at in range(0, s.depth, FRAME)]
     data["kind"] = rules.kind_names[int(s.kind)]
     data["source"] = source_name(rules, int(s.source))
     data["limit"] = limit_state(s)
     data["options"] = [ACTION_NAMES[action] for action in s.options]
     data.update(rooms_state(s))
-    if s.rivalry is not None:
+    if s.rivalry is not None or s.teams:
         data["for_actor"] = int(s.for_actor)
+    if s.rivalry is not None:
         data["rivalry"] = rivalry_state(rules, s.rivalry)
     return data
 

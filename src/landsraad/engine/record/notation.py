@@ -119,11 +119,11 @@ def brief(rules: Rules, pc: int) -> str:
     if op == OP_TRACK_BONUS:
         return f"track_bonus {rules.factions[a]}"
     if op == OP_TAKE_BACK:
-        return f"take_back {rules.factions[a]}"
+        return f"take_back {rules.allegiances[a]}"
     if op == OP_RETREAT_SOME:
         return f"retreat {a & 255}"
     if op == OP_TRASH_HAND:
-        return f"trash_hand {rules.factions[a - 1]}" if a else "trash_hand"
+        return f"trash_hand {rules.allegiances[a - 1]}" if a else "trash_hand"
     name = rules.op_names[op]
     return f"{name} {a}" if a and (op in WITH_NUMBER or b == 1) else name
 

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 from landsraad.core.errors import SaveError
 from landsraad.core.packing import pack, unpack
 from landsraad.core.rng import ALGORITHM, SEALED, stream_of
+from landsraad.engine.atoms import flow
+from landsraad.engine.atoms.owning import renew_hearing
 from landsraad.engine.record.digest import digest
 from landsraad.engine.round.deal import deal
 from landsraad.engine.version import VERSION
 from landsraad.model.rules import Rules
 from landsraad.model.setup import Setup
 from landsraad.model.state import State
-from landsraad.model.terms import PHASE_TURNS, STEP_TURN_MENU, TURN_OPEN
+from landsraad.model.terms import D_PLAY_CARD, PHASE_TURNS, STEP_TURN_MENU, TURN_OPEN
 
 if TYPE_CHECKING:
     from landsraad.engine.game import Game
 
 FORMAT = "landsraad-save/1"
 
-# The ruleset is found again by the set-up, and a listener belongs to the one who listens.
-LEFT_OUT = ("rules", "log")
+# The ruleset is found again by the set-up, a listener belongs to the one who listens, and the rest follows from others.
+LEFT_OUT = ("rules", "log", "depth", "heard", "watched")
 
 # How rulesets are found; the boxes write themselves in here when they are imported, which ``import landsraad`` does.
 RULESETS: list[Callable[[Setup], Rules]] = []
@@ -28,16 +30,23 @@ RULESETS: list[Callable[[Setup], Rules]] = []
 
 def is_at_rest(s: State) -> bool:
     """Tell whether a turn has just begun and nothing else is pending: another version could go on from here."""
-    if s.phase != PHASE_TURNS or s.step != STEP_TURN_MENU or s.turn_kind != TURN_OPEN or s.turn_touched != 0:
+    if (
+        s.phase != PHASE_TURNS
+        or s.kind != D_PLAY_CARD
+        or s.step != STEP_TURN_MENU
+        or s.turn_kind != TURN_OPEN
+        or s.turn_touched != 0
+    ):
         return False
-    pending = (s.stack, s.agenda, s.turn_mods, s.on_win, s.rewards)
-    return s.turn_card < 0 and all(len(zone) == 0 for zone in pending)
+    pending = (s.agenda, s.turn_mods, s.on_win, s.rewards)
+    return s.turn_card < 0 and s.depth == 0 and all(len(zone) == 0 for zone in pending)
 
 
 def pack_state(state: State) -> dict[str, object]:
     """Return a state as plain data, by the names of its fields."""
     data = pack(state, LEFT_OUT)
     assert isinstance(data, dict)
+    data["stack"] = data["stack"][: int(state.depth)]
     return data
 
 
@@ -48,6 +57,8 @@ def unpack_state(rules: Rules, setup: Setup, data: object) -> State:
     leaders = setup.leaders or (None,) * setup.players
     state = deal(rules, setup.players, leaders, 0, None, setup.rivals or (), stream)
     unpack(state, data, LEFT_OUT)
+    flow.take_up_all(state)
+    renew_hearing(state)
     return state
 
 

@@ -22,7 +22,7 @@ from landsraad.model.terms import (
 
 def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
     """Give a card that was taken from Row, Reserve or aside to a seat; its Acquire effect follows (B-ACQ-09)."""
-    if (s.rules.heard >> E_ACQUIRED) & 1 != 0:
+    if (s.heard >> E_ACQUIRED) & 1 != 0:
         fire(s, E_ACQUIRED, seat)
     if s.rules.counts_acquired != 0:
         flow.note_acquired(s, card)

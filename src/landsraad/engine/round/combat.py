@@ -1,16 +1,16 @@
 """Phase 3: Combat Intrigue cards, ranking, rewards (B-CMB, B-TIE)."""
 
 from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count, fighters, in_order
 from landsraad.engine.actors.rivals import combat_swords, rival_of, take_reward
 from landsraad.engine.agenda import post_box
-from landsraad.engine.atoms import flow, troops, units
+from landsraad.engine.atoms import flow, teams, troops, units
 from landsraad.engine.boxes import push_owned
-from landsraad.engine.round.plays import offer_intrigues
+from landsraad.engine.round.plays import offer_intrigues, playable
 from landsraad.engine.round.turns import offer_agenda
 from landsraad.engine.strength import in_conflict, strength
 from landsraad.model.events import TIE_FEW, TIE_FIRST, TIE_SECOND, TIE_THIRD, TIE_THREE
-from landsraad.model.state import State
+from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_FIRST,
     BOX_WIN,
@@ -37,6 +37,8 @@ def combat_start(s: State) -> None:
     """Open the phase."""
     flow.enter_phase(s, PHASE_COMBAT)
     flow.start_combat(s)
+    if s.teams != 0:
+        teams.forget_yielding(s)
     if s.rivalry is not None:
         combat_swords(s, s.rivalry)
     flow.go_to(s, STEP_COMBAT_ASK)
@@ -48,19 +50,62 @@ def combat_ask(s: State) -> None:
     A seat with any Intrigue card is asked whatever the cards are: skipping it would tell what it holds.
     """
     n: i64 = len(s.seats)
+    if s.teams != 0:
+        teams.end_loans(s)
     while s.passes < n:
         seat = s.seats[s.asked]
-        if in_conflict(seat) and len(seat.intrigue) > 0:
+        fights: bool = in_conflict(seat) if s.teams == 0 else fighting(s, seat.index) != 0
+        if fights and len(seat.intrigue) > 0:
             flow.ask(s, D_COMBAT, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
-            offer_intrigues(s, seat, T_COMBAT)
+            if s.teams == 0 or s.crews[seat.index] == 0:
+                offer_intrigues(s, seat, T_COMBAT)
+            else:
+                offer_for_crew(s, seat)
             flow.offer(s, s.rules.act_word[W_PASS])
             return
         if s.played > 0:
             flow.next_asked(s, 0)
         else:
             flow.count_silent_pass(s)
+    for room in s.rules.tie_rooms:
+        if room.compared(s):
+            return
     flow.go_to(s, STEP_REWARDS)
     rank(s)
+
+
+def fighting(s: State, index: i64) -> i64:
+    """Return the mask of those with a unit in the Conflict for whom a seat can play Combat cards (S-CMB-05)."""
+    mask: i64 = 0
+    for one in s.seats:
+        if (fighters(s, index) >> one.index) & 1 != 0 and in_conflict(one):
+            mask |= 1 << one.index
+    return mask
+
+
+def for_whom(s: State, seat: Seat, card: i64) -> i64:
+    """Return the mask of those of its crew for whom a seat can play a Combat card now (S-CMB-01, S-CMB-08)."""
+    mask: i64 = 0
+    fit: i64 = fighting(s, seat.index)
+    for one in s.seats:
+        if (fit >> one.index) & 1 != 0:
+            teams.lend_track(s, seat.index, one.index, 1)
+            if playable(s, one, card, T_COMBAT):
+                mask |= 1 << one.index
+            teams.lend_track(s, seat.index, one.index, 0)
+    return mask
+
+
+def offer_for_crew(s: State, seat: Seat) -> None:
+    """Offer the Combat cards of a seat that can be played for one of its crew."""
+    for card in seat.intrigue:
+        if s.rules.act_intrigue[card] not in s.options and for_whom(s, seat, card) != 0:
+            flow.offer(s, s.rules.act_intrigue[card])
+
+
+def power_of(s: State, number: i64) -> i64:
+    """Return what is compared in a game with teams: who lets a tied friend go first stands just behind (S-TIE-01)."""
+    return 2 * strength(s, actor(s, number)) - ((s.yielded >> number) & 1)
 
 
 def next_strength(s: State, below: i64) -> i64:
@@ -68,7 +113,7 @@ def next_strength(s: State, below: i64) -> i64:
     best: i64 = 0
     number: i64 = 0
     while number < actor_count(s):
-        power: i64 = strength(s, actor(s, number))
+        power: i64 = strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)
         if power < below and power > best:
             best = power
         number += 1
@@ -81,7 +126,9 @@ def add_tied(s: State, rewards: vec[i64], power: i64, place: i64) -> vec[i64]:
     i: i64 = 0
     while i < n:
         number: i64 = (s.first_player + i) % n
-        if strength(s, actor(s, number)) == power:
+        if s.rules.rival_seat != 0:
+            number = in_order(s, i)
+        if (strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)) == power:
             rewards = append(rewards, 4 * number + place)
         i += 1
     return rewards
@@ -94,7 +141,7 @@ def count_tied(s: State, power: i64) -> i64:
     n: i64 = 0
     number: i64 = 0
     while number < actor_count(s):
-        if strength(s, actor(s, number)) == power:
+        if (strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)) == power:
             n += 1
         number += 1
     return n
@@ -104,8 +151,8 @@ def note_tied(s: State, power: i64, rule: i64) -> None:
     """Write down what a tie does to all actors of this strength."""
     number: i64 = 0
     while number < actor_count(s):
-        if strength(s, actor(s, number)) == power:
-            flow.note_tie(s, number, power, rule)
+        if (strength(s, actor(s, number)) if s.teams == 0 else power_of(s, number)) == power:
+            flow.note_tie(s, number, strength(s, actor(s, number)), rule)
         number += 1
 
 
@@ -167,18 +214,20 @@ def give_rewards(s: State) -> None:
         flow.go_to(s, STEP_COMBAT_END)
         return
     reward: i64 = flow.next_reward(s)
+    times: i64 = reward_times(s, reward >> 2)
     rival = rival_of(s, reward >> 2)
     if rival is not None:
         assert s.rivalry is not None
         if rival.collects != 0:
             flow.note_reward(s, reward)
-        take_reward(s, s.rivalry, rival, reward & 3)
+            if times > 1:
+                flow.note_again(s, reward, times)
+        take_reward(s, s.rivalry, rival, reward & 3, times)
         return
     flow.note_reward(s, reward)
     seat = s.seats[reward >> 2]
     if reward & 3 == 0:
         push_win(s, seat.index)
-    times: i64 = reward_times(s, seat.index)
     if times > 1:
         flow.note_again(s, reward, times)
     while times > 0:  # who has Control already keeps it, so it comes once (B-CTL-07, U-DBL-03)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from landsraad.core.packed import append, i64, remove, vec
+from landsraad.core.packed import append, i64, joined, remove, vec
 from landsraad.core.rng import ALGORITHM, SEALED, Rng, sealed, seeded
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards
+from landsraad.engine.atoms.owning import renew_hearing
 from landsraad.engine.machine import run
 from landsraad.model.defs import RivalGame
 from landsraad.model.events import EventLog
@@ -59,7 +60,7 @@ def deal(
     used = 0
     for index in range(players):
         seat = Seat(index)
-        wish = leaders[index]
+        wish = leaders[index] if not rules.seating else seated_leader(s, index, leaders)
         if wish is None:
             seat.leader = free[used]
             used += 1
@@ -82,6 +83,9 @@ def deal(
         seat.triggers = rules.thing_triggers[leader]
         deal_units(rules, seat)
         s.seats.append(seat)
+    if rules.seating:
+        plan_seats(s)
+    renew_hearing(s)
     actors = players + (rules.rival_game.rivals if rules.rival_game is not None else 0)
     if rules.has_owned != 0:
         for _ in range(actors):
@@ -91,19 +95,66 @@ def deal(
     if rules.rival_game is not None:
         deal_rivals(s, rules.rival_game, rivals)
     s.first_player = first_player(s, players)
-    if rules.rival_marker != 0:
-        s.first_player = players  # the Rival on the human's left (H-SOL-15)
     run(s)
     return s
 
 
+def seated_leader(s: State, index: int, wishes: Sequence[str | None]) -> str | None:
+    """Return the Leader of a seat of a game with teams: the one wished for, or one that is meant for the seat.
+
+    None if all of those are taken: then anybody's (S-SET-04).
+    """
+    wish = wishes[index]
+    taken = [s.rules.leaders[seat.leader].id for seat in s.seats] + [name for name in wishes if name is not None]
+    taken += [seat.leaders[0] for seat in s.rules.seating if seat.only and not s.rules.seating[index].only]
+    if wish is not None:
+        return wish
+    fit = vec[i64]()
+    for number, leader in enumerate(s.rules.leaders):
+        if leader.id in s.rules.seating[index].leaders and leader.id not in taken:
+            fit = append(fit, i64(number))
+    s.rng.shuffle(fit)
+    return s.rules.leaders[fit[0]].id if len(fit) > 0 else None
+
+
+def plan_seats(s: State) -> None:
+    """Set up the sides, and what the seats have that differ from the others (S-GEN-01, S-SET-11 to S-SET-16)."""
+    rules = s.rules
+    seating = rules.seating
+    tracks = [track.id for track in rules.tracks]
+    spaces = [space.id for space in rules.spaces]
+    own = {name for plan in seating for name in plan.spaces}
+    s.teams = 1
+    for index, plan in enumerate(seating):
+        seat = s.seats[index]
+        seat.vp = plan.vp
+        s.sides = append(s.sides, i64(plan.side))
+        s.crews = append(s.crews, i64(sum(1 << friend for friend in plan.crew)))
+        s.fielders = append(s.fielders, i64(index))
+        closed = [number for number, space in enumerate(spaces) if space in own and space not in plan.spaces]
+        s.barred = append(s.barred, i64(sum(1 << number for number in closed)))
+        for track, name in enumerate(tracks):
+            common = rules.track_base[track] == track
+            moves = name == plan.track or (common and not plan.crew)
+            s.track_holders = append(s.track_holders, i64(index if moves else -1))
+        if plan.deck:
+            seat.deck = rules.seat_decks[index][:]
+            s.rng.shuffle(seat.deck)
+        if plan.crew:
+            seat.garrison = seat.supply = seat.units_supply = 0
+        seat.mods = joined(seat.mods, rules.seat_mods[index])
+        for mod in seat.mods:
+            seat.mod_kinds |= 1 << rules.mod_kind[mod]
+
+
 def first_player(s: State, players: int) -> i64:
-    """Return who starts: whom a room of the game says (U-OBJ-04), else anybody (B-SET-17)."""
+    """Return who starts: whom a room of the game says (U-OBJ-04, R-SET-09), else anybody (B-SET-17)."""
     for room in s.rules.rooms:
         marked: i64 = room.first_player(s)
         if marked >= 0:
             return marked
-    return s.rng.below(players)
+    anybody: i64 = s.rng.below(players)
+    return anybody if s.rules.rival_marker == 0 else players  # the Rival on the human's left (H-SOL-15)
 
 
 def deal_units(rules: Rules, one: Actor) -> None:
@@ -152,7 +203,7 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
                 used += 1
             else:
                 rival.leader = names.index(wish)
-        rival.scores = int(game.scores)
+        rival.scores = int(game.scores and (rival.leader < 0 or rules.rival_plain[rival.leader] == 0))
         rival.track_bonus = 0
         rival.collects = int(game.collects)
         rival.owns_as = game.owns_as
@@ -171,6 +222,8 @@ def deal_rivals(s: State, game: RivalGame, wishes: Sequence[str | None]) -> None
     for seat in s.seats:
         if rules.human_first < rules.human_last:
             run_plain(s, rules.human_first, seat)
+        for _ in range(level.human_intrigue):
+            cards.draw_intrigue(s, seat)
         if not level.human_swordmaster:
             for number, space in enumerate(rules.spaces):
                 if any(node.op == OP_SWORDMASTER for node in space.effects):

@@ -4,7 +4,7 @@ from landsraad.core.packed import i64
 from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import cards, flow
 from landsraad.engine.conditions import holds
-from landsraad.engine.legality import feasible
+from landsraad.engine.legality import feasible, usable
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_PLOT,
@@ -27,11 +27,13 @@ def playable(s: State, seat: Seat, card: i64, type_: i64) -> bool:
     if line == r.box_last[at]:
         return False
     source: i64 = FROM_INTRIGUE * SOURCE_SPAN + card
-    if not holds(s, r.intrigue_condition[card], seat, source):
-        return False
     pc: i64 = r.line_pc[line]
     # Of several printed lines one must do something (U-INT-04); a single one may be used for nothing (F-OPT-06).
     several: bool = r.code[3 * pc] == OP_CHOOSE or r.code[3 * pc] == OP_LINES
+    if s.teams != 0:
+        return usable(s, r.intrigue_condition[card], pc, r.line_end[line], seat, source, several)
+    if not holds(s, r.intrigue_condition[card], seat, source):
+        return False
     return feasible(s, pc, r.line_end[line], seat, source, several)
 
 
@@ -50,8 +52,11 @@ def offer_intrigues(s: State, seat: Seat, type_: i64) -> None:
                 flow.offer(s, action)
 
 
-def play_intrigue(s: State, seat: Seat, card: i64, type_: i64) -> None:
-    """Show the card and put its program on the pending work; one for the Reveal turn may have to wait (F-INT-03)."""
+def play_intrigue(s: State, seat: Seat, card: i64, type_: i64, who: i64 = -1) -> None:
+    """Show the card and put its program on the pending work; one for the Reveal turn may have to wait (F-INT-03).
+
+    ``who``: for whom it is played, where that is not the seat itself (S-CMB-01).
+    """
     r = s.rules
     line: i64 = r.box_first[(r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT + type_]
     cards.play_intrigue(s, seat, card)
@@ -61,4 +66,4 @@ def play_intrigue(s: State, seat: Seat, card: i64, type_: i64) -> None:
         return
     source: i64 = FROM_INTRIGUE * SOURCE_SPAN + card
     flow.push(s, PC_INTRIGUE_DONE, PC_INTRIGUE_DONE + 1, seat.index, source)
-    flow.push_line(s, line, seat.index)
+    flow.push_line(s, line, seat.index if who < 0 else who)

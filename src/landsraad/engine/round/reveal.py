@@ -5,7 +5,7 @@ from landsraad.engine.agenda import late_lines, post_box, post_lines, post_owned
 from landsraad.engine.atoms import cards, flow, goods
 from landsraad.engine.boxes import first_line
 from landsraad.engine.legality import own_agents_at
-from landsraad.engine.strength import strength
+from landsraad.engine.strength import in_conflict, strength
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_PLOT,
@@ -64,7 +64,10 @@ def finish_reveal(s: State, seat: Seat) -> None:
     """Set the strength, clean up, and lose what was not used (B-REV-13, B-REV-14, B-ACQ-05)."""
     if s.rules.counts_swords != 0:
         late_lines(s, seat)
-    goods.set_strength(s, seat, strength(s, seat))
+    if s.teams == 0 or s.crews[seat.index] == 0:  # others have no Combat marker (S-GEN-03)
+        if s.teams != 0 and not in_conflict(seat):
+            goods.lose_swords(seat)  # S-ACT-11, S-ACT-13
+        goods.set_strength(s, seat, strength(s, seat))
     cards.clean_up(s, seat)
     cards.drop_aside(s, seat)
     while len(seat.face_up) > 0:

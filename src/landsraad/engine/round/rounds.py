@@ -61,6 +61,8 @@ def set_up(s: State) -> None:
                 flow.push_line(s, line, seat.index)
         i -= 1
     flow.go_to(s, STEP_ROUND_START)
+    for room in r.rooms:
+        room.set_up(s)
 
 
 def round_start(s: State) -> None:
@@ -111,7 +113,7 @@ def start_things(s: State) -> None:
 
 def hands_drawn(s: State) -> None:
     """Rooms may ask about the hands; then the turns begin."""
-    if len(s.stack) > 0:
+    if s.depth > 0:
         return  # what things owned bring at the start of the round comes first
     for seat in s.seats:
         if seat.mod_kinds & s.rules.abilities != 0:
@@ -152,6 +154,10 @@ def recall(s: State) -> None:
         flow.enter_phase(s, PHASE_ENDGAME)
         flow.start_endgame(s)
         flow.go_to(s, STEP_ENDGAME_ASK)
+        if s.rivalry is not None:
+            for rival in s.rivalry.rivals:
+                for room in s.rules.endgame_rooms:
+                    room.rival_endgame(s, rival)
         number = actor_count(s) - 1
         while number >= 0:
             push_owned(s, number, BOX_ENDGAME)

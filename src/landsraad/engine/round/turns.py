@@ -2,7 +2,7 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.rivals import next_turn, pay_control
-from landsraad.engine.agenda import arrive, fire, run_plain
+from landsraad.engine.agenda import arrive, fire, fire_deployed, run_plain
 from landsraad.engine.atoms import board, cards, flow, goods, troops, units
 from landsraad.engine.conditions import controller, holds
 from landsraad.engine.legality import (
@@ -14,11 +14,13 @@ from landsraad.engine.legality import (
     feasible,
     open_icons,
     spaces_with_own_agent,
+    usable,
 )
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.engine.offers import offer_mask, offer_numbers
 from landsraad.engine.round.plays import offer_intrigues, play_intrigue
 from landsraad.engine.round.reveal import begin_reveal, finish_reveal
+from landsraad.engine.stalls import offer_stalls
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
@@ -26,7 +28,6 @@ from landsraad.model.terms import (
     D_CHOOSE_SPACE,
     D_PLAY_CARD,
     D_RESOLVE,
-    E_DEPLOYED,
     E_PAID_SPACE,
     FROM_CARD,
     LINE_LATE,
@@ -64,7 +65,7 @@ def turn_menu(s: State) -> None:
     """Nothing is pending: ask the seat how its turn goes on."""
     for room in s.rules.effect_rooms:
         room.effects_done(s)
-    if len(s.stack) > 0:
+    if s.depth > 0:
         return
     if s.turn_kind == TURN_OPEN:
         ask_play_card(s)
@@ -77,6 +78,10 @@ def turn_menu(s: State) -> None:
 def turn_end(s: State) -> None:
     """End the turn and find the next seat that has not revealed yet (B-TRN-01, B-TRN-04, B-TRN-05)."""
     seat = s.seats[s.turn_seat]
+    if seat.mod_kinds & s.rules.abilities != 0:
+        for room in s.rules.ability_rooms:
+            if room.ending(s, seat):
+                return
     if s.turn_kind == TURN_REVEAL:
         finish_reveal(s, seat)
         if s.rules.row_dice != 0:
@@ -158,6 +163,11 @@ def ask_play_card(s: State) -> None:
 
 def choose_card(s: State, seat: Seat, card: i64) -> None:
     """A card was chosen: ask which Agent it sends if there is a choice, then where."""
+    if seat.mod_kinds & s.rules.abilities != 0:
+        flow.choose_card(s, card, -1)
+        for room in s.rules.ability_rooms:
+            if room.choosing(s, seat, card):
+                return
     if s.rules.card_anywhere[card] == 0:
         flow.choose_card(s, card, -1)
         ask_space(s, seat)
@@ -244,10 +254,16 @@ def offer_agenda(s: State, seat: Seat) -> bool:
         optional: bool = r.line_flags[line] & LINE_OPTIONAL != 0
         source: i64 = r.line_source[line]
         late: bool = r.line_flags[line] & LINE_LATE != 0
-        if late or listed_before(s, slot) or not holds(s, r.line_condition[line], seat, source):
+        if late or listed_before(s, slot):
             slot += 1
             continue
-        if feasible(s, r.line_pc[line], r.line_end[line], seat, source, optional):
+        if s.teams != 0:
+            ready: bool = usable(s, r.line_condition[line], r.line_pc[line], r.line_end[line], seat, source, optional)
+        else:
+            ready = holds(s, r.line_condition[line], seat, source) and feasible(
+                s, r.line_pc[line], r.line_end[line], seat, source, optional
+            )
+        if ready:
             flow.offer(s, r.act_choice[slot])
             if not optional:
                 mandatory = True
@@ -299,6 +315,8 @@ def ask_acquire(s: State) -> None:
     for card in seat.aside:
         if r.card_cost[card] - seat.aside_discount <= seat.persuasion:
             flow.offer(s, r.act_aside[card])
+    if len(r.stall_rooms) > 0:
+        offer_stalls(s, seat, 0, seat.persuasion)
     offer_intrigues(s, seat, T_PLOT)
     for room in s.rules.menu_rooms:
         room.offer(s, seat)
@@ -326,7 +344,7 @@ def deploy_unit(s: State, seat: Seat, word: i64) -> None:
 def deploy(s: State, seat: Seat, n: i64) -> None:
     """Deploy n troops under the rule of the Combat space."""
     troops.deploy_by_agent(s, seat, n)
-    fire(s, E_DEPLOYED, seat)
+    fire_deployed(s, seat)
 
 
 def resolve_slot(s: State, seat: Seat, slot: i64) -> None:
@@ -341,7 +359,11 @@ def play_plot(s: State, seat: Seat, card: i64) -> None:
 
 
 def start_reveal(s: State, seat: Seat) -> None:
-    """Take the Reveal turn."""
+    """Take the Reveal turn; a room may have to ask something first."""
+    if seat.mod_kinds & s.rules.abilities != 0:
+        for room in s.rules.ability_rooms:
+            if room.before_reveal(s, seat):
+                return
     begin_reveal(s, seat)
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 import landsraad as ls
+from landsraad.core import rng
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.bundle import catalogues
 from landsraad.server.api.context import Seeing, Speaking, address_of, language_of, limits_of, session_of
@@ -44,6 +45,7 @@ async def about(request: Request, spoken: Speaking) -> dict[str, Any]:
         "name": "Landsraad",
         "version": ls.__version__,
         "protocol": PROTOCOL,
+        "engine": "interpreted" if str(rng.__file__).endswith(".py") else "compiled",
         "languages": [language_info(lang) for lang in LANGUAGES],
         "lang": await language(request, None),
         "levels": [

@@ -34,6 +34,12 @@ def dealt_by(table: Table) -> dict[str, Any]:
     }
 
 
+def made_in_a_row(table: Table, seat: int) -> int:
+    """Return how many decisions a seat has made since somebody else made one."""
+    others = (number for number, (who, _) in enumerate(reversed(table.history)) if who != seat)
+    return next(others, len(table.history))
+
+
 class Driver:
     """Plays the bots of all tables; a table has at most one bot thinking."""
 
@@ -91,7 +97,7 @@ class Driver:
         spare = SPARE
         try:
             most = room.hall.settings.bot_think_seconds
-            seconds = thinking_seconds(asked.level, asked.seconds, most)
+            seconds = thinking_seconds(asked.level, asked.seconds, most, made_in_a_row(table, asked.seat))
             question["bot"] = bot_of(asked.level, seconds)
             return await self._pool.ask(question, seconds or 0.0, payer, pace, forced)
         except BotBusy:

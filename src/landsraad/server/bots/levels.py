@@ -12,15 +12,24 @@ SPARE = "random"
 QUICK = "heuristic"
 
 
+# Of the time that is left for a turn the next decision takes this share: where to send the Agent matters most.
+SHARE = 0.4
+LEAST_S = 0.01
+
+
 def usual_seconds(level: str) -> float | None:
-    """Return how long a bot of a level thinks a decision; None for one that does not search."""
+    """Return how long a bot of a level thinks in a whole turn; None for one that does not search."""
     return LEVELS[level].seconds
 
 
-def thinking_seconds(level: str, seconds: float | None, most: float) -> float | None:
-    """Return how long a bot of a level thinks a decision if a time is wished; None for one that does not search."""
+def thinking_seconds(level: str, seconds: float | None, most: float, made: int = 0) -> float | None:
+    """Return how long a bot of a level thinks after so many decisions of its turn; None for one that does not search.
+
+    All decisions of a turn together take no longer than the wished or usual time. How many were made is public, so the
+    time tells nothing of the hand.
+    """
     usual = usual_seconds(level)
-    return None if usual is None else min(seconds or usual, most)
+    return None if usual is None else max(LEAST_S, min(seconds or usual, most) * SHARE * (1 - SHARE) ** made)
 
 
 def bot_of(level: str, seconds: float | None = None) -> str:

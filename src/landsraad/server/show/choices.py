@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, player_counts, rival_game
-from landsraad.i18n import words
+from landsraad.content.boxes import BOXES, RIVAL_BOXES, player_counts, rival_game, variants_of
+from landsraad.i18n import Words, words
 
 Data = dict[str, Any]
 
@@ -49,6 +49,9 @@ def host_choices(host: str, lang: str) -> Data:
                     "modules": list(needed),
                 },
             )
+    rivals = RIVAL_BOXES.get(host)
+    joining: list[tuple[str | None, Any]] = [(box, BOXES[box].variants) for box in modules]
+    joining.append((None, rivals.variants if rivals is not None else ()))
     solo = playable(host=host, players=1)
     game = rival_game(solo) if solo is not None else None
     return {
@@ -60,8 +63,34 @@ def host_choices(host: str, lang: str) -> Data:
         "rivals": list(game.leaders) if game is not None else [],
         "rival_count": game.rivals if game is not None else 0,
         "difficulties": [level.id for level in game.difficulties] if game is not None else [],
-        "variants": [{"id": variant.id, "module": box} for box in modules for variant in BOXES[box].variants],
+        "rival_games": rival_games(host, spoken),
+        "variants": [
+            {"id": variant.id, "module": box, "players": list(variant.players), "rivals": list(variant.rival_leaders)}
+            for box, variants in joining
+            for variant in variants
+        ],
     }
+
+
+def rival_games(host: str, spoken: Words) -> list[Data]:
+    """Return for each number of players that Rivals join: how many, whom they may be, the levels of difficulty."""
+    found: list[Data] = []
+    for players in player_counts(host):
+        setup = playable(host=host, players=players)
+        game = rival_game(setup) if setup is not None else None
+        if setup is None or game is None:
+            continue
+        every = {*game.leaders, *(name for variant in variants_of(setup) for name in variant.rival_leaders)}
+        found.append(
+            {
+                "players": players,
+                "count": game.rivals,
+                "leaders": list(game.leaders),
+                "names": {name: spoken.name(f"leader/{name}") for name in sorted(every)},
+                "difficulties": [level.id for level in game.difficulties if level.id],
+            }
+        )
+    return found
 
 
 @cache

@@ -56,6 +56,7 @@ class About(Reply):
     name: str
     version: str
     protocol: int
+    engine: Literal["compiled", "interpreted"] = Field(description="which build of the engine plays the bots")
     languages: list[Language]
     lang: Lang = Field(description="the language of your session, or that of your browser if there are words in it")
     levels: list[Data] = Field(
@@ -74,7 +75,12 @@ class HostChoices(Reply):
     rivals: list[str] = Field(description="Leaders that Rivals may bear in a solo game")
     rival_count: int
     difficulties: list[str]
-    variants: list[Data] = Field(description="of the solo game: id, module")
+    rival_games: list[Data] = Field(
+        description="where Rivals join: players, count, leaders, names (of all that they may be), difficulties"
+    )
+    variants: list[Data] = Field(
+        description="id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be)"
+    )
 
 
 class SetupChoices(Reply):

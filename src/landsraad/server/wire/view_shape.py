@@ -158,6 +158,14 @@ class SharedView(TypedDict):
     negotiators: NotRequired[int]
     tiles: NotRequired[list[TileView]]
     marks: NotRequired[list[str]]
+    spies: NotRequired[int]
+    sandworms: NotRequired[UnitsView]
+    maker_hooks: NotRequired[bool]
+    won: NotRequired[list[WonView]]
+    contracts: NotRequired[list[str]]
+    contracts_completed: NotRequired[list[str]]
+    training: NotRequired[str | None]
+    memories: NotRequired[int]
 
 
 class SeatView(SharedView):
@@ -180,14 +188,6 @@ class SeatView(SharedView):
     hand_and_deck: NotRequired[list[str]]
     kept: NotRequired[int]
     kept_card: NotRequired[str]
-    spies: NotRequired[int]
-    sandworms: NotRequired[UnitsView]
-    maker_hooks: NotRequired[bool]
-    won: NotRequired[list[WonView]]
-    contracts: NotRequired[list[str]]
-    contracts_completed: NotRequired[list[str]]
-    training: NotRequired[str | None]
-    memories: NotRequired[int]
 
 
 class RivalView(SharedView):

@@ -126,6 +126,7 @@ log-row_trashed = „{ $what }“ wird aus der { -imperium_row } entsorgt.
 
 log-rival_revealed = { $rule ->
     [H-CMB-01] { $seat } deckt „{ $what }“ für die { -sword(number: "other") } auf ({ $rule }).
+    [R-CMB-01] { $seat } deckt „{ $what }“ für die { -sword(number: "other") } auf ({ $rule }).
    *[other] { $seat } deckt „{ $what }“ auf ({ $rule }).
 }
 log-rival_skipped = { $rule ->
@@ -135,6 +136,13 @@ log-rival_skipped = { $rule ->
     [X-RIV-06] { $seat } übergeht „{ $what }“: Alle eigenen { -dreadnought_unit(number: "other") } sind schon im Dienst ({ $rule }).
     [X-RIV-07] { $seat } übergeht „{ $what }“: Der { -influence } bei der Raumgilde ist kleiner als 2 ({ $rule }).
     [X-RIV-08] { $seat } übergeht „{ $what }“: Das Feld für den eigenen { -influence } ist nicht verfügbar ({ $rule }).
+    [R-AGT-02] { $seat } übergeht „{ $what }“: Das Feld ist nicht verfügbar ({ $rule }).
+    [R-SPI-04] { $seat } übergeht „{ $what }“: Das jetzt passende Feld ist nicht verfügbar ({ $rule }).
+    [R-SPI-07] { $seat } übergeht „{ $what }“: Der { -influence } bei den Fremen ist kleiner als 2 ({ $rule }).
+    [R-SPI-08] { $seat } übergeht „{ $what }“: Keines der beiden Felder hat { -bonus_spice } ({ $rule }).
+    [R-SPI-09] { $seat } übergeht „{ $what }“: Das Feld hat kein { -bonus_spice } ({ $rule }).
+    [R-VAR-12] { $seat } übergeht „{ $what }“: Die { -alliance } und der Vorsprung sind schon da ({ $rule }).
+    [R-VAR-13] { $seat } übergeht „{ $what }“: Der Rückstand ist zu groß ({ $rule }).
    *[other] { $seat } übergeht „{ $what }“ ({ $rule }).
 }
 log-rival_sent = { $rule ->
@@ -143,9 +151,17 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } stellt ein { -dreadnought_unit } auf „{ $what }“, das erste in der Reihenfolge der Felder ({ $rule }).
    *[other] { $seat } entsendet einen { -agent(case: "accusative") } auf „{ $what }“ ({ $rule }).
 }
-log-rival_chose = { $seat } wählt { -influence } { $faction_at }: Dort ist er am geringsten ({ $rule }).
+log-rival_chose = { $rule ->
+    [R-AGT-06] { $seat } erhält { -influence } { $faction_at }: So steht es in der Liste ({ $rule }).
+    [R-CHO-02] { $seat } wählt { -influence } { $faction_at }: Dort ist er am geringsten, bei Gleichstand zählt die Liste ({ $rule }).
+    [R-GEN-02] { $seat } wählt { -influence } { $faction_at }, wie die eigene Karte es sagt ({ $rule }).
+   *[other] { $seat } wählt { -influence } { $faction_at }: Dort ist er am geringsten ({ $rule }).
+}
 log-rival_spent = { $seat } gibt { $goods } für einen { -victory_point } aus ({ $rule }).
-log-rival_held_back = { $seat } setzt keine { -troop(number: "other") } ein: Der Vorsprung an { -combat_strength } beträgt schon 4 oder mehr ({ $rule }).
+log-rival_held_back = { $rule ->
+    [R-VAR-08] { $seat } setzt keine { -troop(number: "other") } ein: Der Vorsprung an { -unit(number: "other") } beträgt schon 3 oder mehr ({ $rule }).
+   *[other] { $seat } setzt keine { -troop(number: "other") } ein: Der Vorsprung an { -combat_strength } beträgt schon 4 oder mehr ({ $rule }).
+}
 log-rival_deck_shuffled = Alle { $amount } { -house_hagal_card(number: "other") } werden zu einem neuen Stapel gemischt.
 log-rival_idle = { $seat } entsendet keinen { -agent(case: "accusative") }: Keine { -house_hagal_card } zeigt ein verfügbares Feld ({ $rule }).
 log-rival_acquired = { $seat } wählt „{ $what }“, das teuerste erlaubte und bezahlbare { -tech_tile } ({ $rule }).

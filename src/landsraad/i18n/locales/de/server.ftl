@@ -57,6 +57,9 @@ reason-choices = diese Auswahl passt nicht zusammen.
 
 cli-serving = Landsraad ist unter { $address } zu erreichen (Strg-C beendet es).
 cli-opened = Dein Browser sollte sich jetzt öffnen; wenn nicht, gehe zu { $address }
+cli-engine-building = Neben dem Spiel wird die kompilierte Engine gebaut, einmal, in einigen Minuten; bis zum nächsten Start denken die Bots mit der interpretierten.
+cli-engine-built = Die kompilierte Engine ist fertig: Der nächste Start benutzt sie.
+cli-engine-unbuilt = Die kompilierte Engine ließ sich nicht bauen (build/engine/build.log sagt warum); das Spiel geht mit der interpretierten weiter.
 cli-no-client = Die Seite für den Browser ist hier nicht gebaut; `make play` baut sie. Im Terminal spielen: landsraad play --terminal
 cli-replay-commitment = Die Karten wurden verteilt wie am Anfang zugesagt: SHA-256 { $hash }
 cli-replay-broken = Der Startwert passt nicht zur Zusage vom Anfang: SHA-256 { $hash }

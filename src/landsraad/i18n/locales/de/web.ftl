@@ -4,6 +4,7 @@
 
 web-tagline = Die Wüste, der Rat, das { -spice }: gegen Bots, allein, an einem Bildschirm oder mit Freunden.
 web-unofficial = Ein inoffizielles Fanprojekt ohne Verbindung zu den Verlagen. Wer Freude daran hat, kaufe das Brettspiel.
+web-engine-interpreted = Es läuft die interpretierte Engine: Die stärkeren Bots denken langsamer und sehen weniger. Der nächste Start hat die kompilierte, wenn sie gebaut werden konnte.
 web-loading = Einen Moment …
 web-home = Startseite
 web-back = Zurück
@@ -74,7 +75,7 @@ web-level = Stärke des Bots
 web-leader = { -leader } von Platz { $n }
 web-leader-random = { -leader } zufällig
 web-think = Bedenkzeit des Bots
-web-think-why = Wie lange der Bot über jede Entscheidung nachdenken darf.
+web-think-why = Wie lange der Bot in einem ganzen Zug nachdenken darf.
 web-think-usual = üblich: { $n } s
 web-think-seconds = { $n } s
 web-difficulty-why = Wie stark die { -rival(number: "other") } sind; das Leichteste ist ein guter Anfang.

@@ -132,6 +132,7 @@ log-row_trashed = { $what } is trashed from the { -imperium_row }.
 
 log-rival_revealed = { $rule ->
     [H-CMB-01] { $seat } reveals { $what } for its { -sword(number: "other") } ({ $rule }).
+    [R-CMB-01] { $seat } reveals { $what } for its { -sword(number: "other") } ({ $rule }).
    *[other] { $seat } reveals { $what } ({ $rule }).
 }
 log-rival_skipped = { $rule ->
@@ -141,6 +142,13 @@ log-rival_skipped = { $rule ->
     [X-RIV-06] { $seat } skips { $what }: it has all its { -dreadnought_unit(number: "other") } already ({ $rule }).
     [X-RIV-07] { $seat } skips { $what }: it has less than 2 { -influence } with the Spacing Guild ({ $rule }).
     [X-RIV-08] { $seat } skips { $what }: the space for its { -influence } is not available ({ $rule }).
+    [R-AGT-02] { $seat } skips { $what }: the space is not available ({ $rule }).
+    [R-SPI-04] { $seat } skips { $what }: the space that fits now is not available ({ $rule }).
+    [R-SPI-07] { $seat } skips { $what }: it has less than 2 { -influence } with the Fremen ({ $rule }).
+    [R-SPI-08] { $seat } skips { $what }: neither space has { -bonus_spice } ({ $rule }).
+    [R-SPI-09] { $seat } skips { $what }: the space has no { -bonus_spice } ({ $rule }).
+    [R-VAR-12] { $seat } skips { $what }: it has the { -alliance } and leads ({ $rule }).
+    [R-VAR-13] { $seat } skips { $what }: it is too far behind ({ $rule }).
    *[other] { $seat } skips { $what } ({ $rule }).
 }
 log-rival_sent = { $rule ->
@@ -149,9 +157,17 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } sends a { -dreadnought_unit } to { $what }, the first in the order of spaces ({ $rule }).
    *[other] { $seat } sends an { -agent } to { $what } ({ $rule }).
 }
-log-rival_chose = { $seat } chooses { -influence } { $faction_at }, where it has the least ({ $rule }).
+log-rival_chose = { $rule ->
+    [R-AGT-06] { $seat } gains { -influence } { $faction_at }: its place in the list ({ $rule }).
+    [R-CHO-02] { $seat } chooses { -influence } { $faction_at }, the first in its list of those where it has the least ({ $rule }).
+    [R-GEN-02] { $seat } chooses { -influence } { $faction_at }, as its card says ({ $rule }).
+   *[other] { $seat } chooses { -influence } { $faction_at }, where it has the least ({ $rule }).
+}
 log-rival_spent = { $seat } spends { $goods } to gain a { -victory_point } ({ $rule }).
-log-rival_held_back = { $seat } deploys no { -troop(number: "other") }: it already leads by 4 or more { -combat_strength } ({ $rule }).
+log-rival_held_back = { $rule ->
+    [R-VAR-08] { $seat } deploys no { -troop(number: "other") }: it already leads by 3 or more { -unit(number: "other") } ({ $rule }).
+   *[other] { $seat } deploys no { -troop(number: "other") }: it already leads by 4 or more { -combat_strength } ({ $rule }).
+}
 log-rival_deck_shuffled = All { $amount } { -house_hagal_card(number: "other") } are shuffled into a new { -deck }.
 log-rival_idle = { $seat } sends no { -agent }: no { -house_hagal_card } shows an available space ({ $rule }).
 log-rival_acquired = { $seat } chooses { $what }, the most expensive { -tech_tile } it may have and can pay ({ $rule }).

@@ -57,6 +57,9 @@ reason-choices = these choices do not go together.
 
 cli-serving = Landsraad is served at { $address } (Ctrl-C stops it).
 cli-opened = Your browser should open now; if not, go to { $address }
+cli-engine-building = The compiled engine is being built beside the game, once, in some minutes; until the next start bots think with the interpreted one.
+cli-engine-built = The compiled engine is ready: the next start uses it.
+cli-engine-unbuilt = The compiled engine could not be built (build/engine/build.log says why); the game goes on with the interpreted one.
 cli-no-client = The page for the browser is not built here; `make play` builds it. To play in the terminal: landsraad play --terminal
 cli-replay-commitment = The deal is the one promised at the start: SHA-256 { $hash }
 cli-replay-broken = The seed does not fit the promise made at the start: SHA-256 { $hash }

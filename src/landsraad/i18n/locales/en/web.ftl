@@ -4,6 +4,7 @@
 
 web-tagline = The desert, the council, the { -spice }: play against bots, alone, on one screen or with friends.
 web-unofficial = An unofficial fan project, not connected with the publishers. If you enjoy it, buy the board game.
+web-engine-interpreted = The interpreted engine is running: the stronger bots think more slowly and see less. The next start has the compiled one if it could be built.
 web-loading = One moment …
 web-home = Home
 web-back = Back
@@ -74,7 +75,7 @@ web-level = { CAPITAL(-combat_strength) } of the bot
 web-leader = { -leader } of seat { $n }
 web-leader-random = { -leader } at random
 web-think = Thinking time of the bot
-web-think-why = How long the bot may think about each decision.
+web-think-why = How long the bot may think in a whole turn.
 web-think-usual = usual: { $n } s
 web-think-seconds = { $n } s
 web-difficulty-why = How strong the { -rival(number: "other") } are; the easiest is a good start.

@@ -132,6 +132,7 @@ log-row_trashed = Se desecha «{ $what }» de la { -imperium_row }.
 
 log-rival_revealed = { $rule ->
     [H-CMB-01] { $seat } revela «{ $what }» por sus { -sword(number: "other") } ({ $rule }).
+    [R-CMB-01] { $seat } revela «{ $what }» por sus { -sword(number: "other") } ({ $rule }).
    *[other] { $seat } revela «{ $what }» ({ $rule }).
 }
 log-rival_skipped = { $rule ->
@@ -141,6 +142,13 @@ log-rival_skipped = { $rule ->
     [X-RIV-06] { $seat } ignora «{ $what }»: ya tiene todos sus { -dreadnought_unit(number: "other") } ({ $rule }).
     [X-RIV-07] { $seat } ignora «{ $what }»: tiene menos de 2 puntos de { -influence } con la Cofradía Espacial ({ $rule }).
     [X-RIV-08] { $seat } ignora «{ $what }»: la casilla de su { -influence } no está disponible ({ $rule }).
+    [R-AGT-02] { $seat } ignora «{ $what }»: la casilla no está disponible ({ $rule }).
+    [R-SPI-04] { $seat } ignora «{ $what }»: la casilla que corresponde ahora no está disponible ({ $rule }).
+    [R-SPI-07] { $seat } ignora «{ $what }»: tiene menos de 2 puntos de { -influence } con los Fremen ({ $rule }).
+    [R-SPI-08] { $seat } ignora «{ $what }»: ninguna de las dos casillas tiene { -bonus_spice } ({ $rule }).
+    [R-SPI-09] { $seat } ignora «{ $what }»: la casilla no tiene { -bonus_spice } ({ $rule }).
+    [R-VAR-12] { $seat } ignora «{ $what }»: ya tiene la { -alliance } y va por delante ({ $rule }).
+    [R-VAR-13] { $seat } ignora «{ $what }»: va demasiado por detrás ({ $rule }).
    *[other] { $seat } ignora «{ $what }» ({ $rule }).
 }
 log-rival_sent = { $rule ->
@@ -149,9 +157,17 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } envía un { -dreadnought_unit } a «{ $what }», la primera en el orden de casillas ({ $rule }).
    *[other] { $seat } envía un { -agent } a «{ $what }» ({ $rule }).
 }
-log-rival_chose = { $seat } elige { -influence } { $faction_at }, donde menos tiene ({ $rule }).
+log-rival_chose = { $rule ->
+    [R-AGT-06] { $seat } recibe { -influence } { $faction_at }: es su lugar en la lista ({ $rule }).
+    [R-CHO-02] { $seat } elige { -influence } { $faction_at }, la primera de su lista entre aquellas donde menos tiene ({ $rule }).
+    [R-GEN-02] { $seat } elige { -influence } { $faction_at }, como dice su carta ({ $rule }).
+   *[other] { $seat } elige { -influence } { $faction_at }, donde menos tiene ({ $rule }).
+}
 log-rival_spent = { $seat } gasta { $goods } para recibir un { -victory_point } ({ $rule }).
-log-rival_held_back = { $seat } no despliega { -troop(number: "other") }: ya aventaja en 4 o más de { -combat_strength } ({ $rule }).
+log-rival_held_back = { $rule ->
+    [R-VAR-08] { $seat } no despliega { -troop(number: "other") }: ya aventaja en 3 o más { -unit(number: "other") } ({ $rule }).
+   *[other] { $seat } no despliega { -troop(number: "other") }: ya aventaja en 4 o más de { -combat_strength } ({ $rule }).
+}
 log-rival_deck_shuffled = Se barajan las { $amount } { -house_hagal_card(number: "other") } y forman un nuevo { -deck }.
 log-rival_idle = { $seat } no envía ningún { -agent }: ninguna { -house_hagal_card } muestra una casilla disponible ({ $rule }).
 log-rival_acquired = { $seat } elige «{ $what }», la { -tech_tile } más cara que puede tener y pagar ({ $rule }).

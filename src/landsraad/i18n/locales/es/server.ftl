@@ -57,6 +57,9 @@ reason-choices = estas opciones no van juntas.
 
 cli-serving = Landsraad está disponible en { $address } (Ctrl-C lo detiene).
 cli-opened = El navegador debería abrirse ahora; si no, ve a { $address }
+cli-engine-building = El motor compilado se construye junto al juego, una sola vez, en unos minutos; hasta el próximo inicio los bots piensan con el interpretado.
+cli-engine-built = El motor compilado está listo: se usará en el próximo inicio.
+cli-engine-unbuilt = No se pudo construir el motor compilado (build/engine/build.log dice por qué); el juego sigue con el interpretado.
 cli-no-client = La página para el navegador no está construida aquí; `make play` la construye. Para jugar en la terminal: landsraad play --terminal
 cli-replay-commitment = El reparto es el prometido al principio: SHA-256 { $hash }
 cli-replay-broken = La semilla no corresponde a la promesa del principio: SHA-256 { $hash }

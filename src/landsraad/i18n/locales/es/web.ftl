@@ -4,6 +4,7 @@
 
 web-tagline = El desierto, el consejo, la { -spice }: juega contra bots, en solitario, en una misma pantalla o con amigos.
 web-unofficial = Proyecto de aficionados no oficial, sin relación con las editoriales. Si te gusta, compra el juego de mesa.
+web-engine-interpreted = Funciona el motor interpretado: los bots más fuertes piensan más despacio y ven menos. El próximo inicio tendrá el compilado si pudo construirse.
 web-loading = Un momento…
 web-home = Inicio
 web-back = Atrás
@@ -74,7 +75,7 @@ web-level = Nivel del bot
 web-leader = { -leader } del puesto { $n }
 web-leader-random = { -leader } al azar
 web-think = Tiempo de reflexión del bot
-web-think-why = Cuánto puede pensar el bot en cada decisión.
+web-think-why = Cuánto puede pensar el bot en todo un turno.
 web-think-usual = normal: { $n } s
 web-think-seconds = { $n } s
 web-difficulty-why = La fuerza de los { -rival(number: "other") }; el nivel más fácil es un buen comienzo.

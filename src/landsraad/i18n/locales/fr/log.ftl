@@ -135,6 +135,7 @@ log-row_trashed = « { $what } » de la { -imperium_row } est détruite.
 
 log-rival_revealed = { $rule ->
     [H-CMB-01] { $seat } révèle « { $what } » pour ses { -sword(number: "other") } ({ $rule }).
+    [R-CMB-01] { $seat } révèle « { $what } » pour ses { -sword(number: "other") } ({ $rule }).
    *[other] { $seat } révèle « { $what } » ({ $rule }).
 }
 log-rival_skipped = { $rule ->
@@ -144,6 +145,13 @@ log-rival_skipped = { $rule ->
     [X-RIV-06] { $seat } ignore « { $what } » : tous ses { -dreadnought_unit(number: "other") } sont déjà en service ({ $rule }).
     [X-RIV-07] { $seat } ignore « { $what } » : moins de 2 { -influence } auprès de la Guilde Spatiale ({ $rule }).
     [X-RIV-08] { $seat } ignore « { $what } » : l’emplacement de son { -influence } n’est pas disponible ({ $rule }).
+    [R-AGT-02] { $seat } ignore « { $what } » : l’emplacement n’est pas disponible ({ $rule }).
+    [R-SPI-04] { $seat } ignore « { $what } » : l’emplacement qui convient n’est pas disponible ({ $rule }).
+    [R-SPI-07] { $seat } ignore « { $what } » : moins de 2 { -influence } auprès des Fremen ({ $rule }).
+    [R-SPI-08] { $seat } ignore « { $what } » : aucun des deux emplacements n’a d’{ -bonus_spice } ({ $rule }).
+    [R-SPI-09] { $seat } ignore « { $what } » : l’emplacement n’a pas d’{ -bonus_spice } ({ $rule }).
+    [R-VAR-12] { $seat } ignore « { $what } » : il a déjà l’{ -alliance } et mène ({ $rule }).
+    [R-VAR-13] { $seat } ignore « { $what } » : son retard est trop grand ({ $rule }).
    *[other] { $seat } ignore « { $what } » ({ $rule }).
 }
 log-rival_sent = { $rule ->
@@ -152,9 +160,17 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat } envoie un { -dreadnought_unit } sur « { $what } », le premier dans l’ordre des emplacements ({ $rule }).
    *[other] { $seat } envoie un { -agent } sur « { $what } » ({ $rule }).
 }
-log-rival_chose = { $seat } choisit l’{ -influence } { $faction_at }, où il en a le moins ({ $rule }).
+log-rival_chose = { $rule ->
+    [R-AGT-06] { $seat } gagne de l’{ -influence } { $faction_at } : c’est sa place dans la liste ({ $rule }).
+    [R-CHO-02] { $seat } choisit l’{ -influence } { $faction_at }, la première de sa liste là où il en a le moins ({ $rule }).
+    [R-GEN-02] { $seat } choisit l’{ -influence } { $faction_at }, comme le dit sa carte ({ $rule }).
+   *[other] { $seat } choisit l’{ -influence } { $faction_at }, où il en a le moins ({ $rule }).
+}
 log-rival_spent = { $seat } dépense { $goods } pour gagner un { -victory_point } ({ $rule }).
-log-rival_held_back = { $seat } ne déploie pas de { -troop(number: "other") } : son avance est déjà de 4 ou plus en { -combat_strength } ({ $rule }).
+log-rival_held_back = { $rule ->
+    [R-VAR-08] { $seat } ne déploie pas de { -troop(number: "other") } : son avance est déjà de 3 { -unit(number: "other") } ou plus ({ $rule }).
+   *[other] { $seat } ne déploie pas de { -troop(number: "other") } : son avance est déjà de 4 ou plus en { -combat_strength } ({ $rule }).
+}
 log-rival_deck_shuffled = Les { $amount } { -house_hagal_card(number: "other") } sont mélangées pour former un nouveau { -deck }.
 log-rival_idle = { $seat } n’envoie aucun { -agent } : aucune { -house_hagal_card } ne montre un emplacement disponible ({ $rule }).
 log-rival_acquired = { $seat } choisit « { $what } », la { -tech_tile } la plus chère qui lui est permise et qu’il peut payer ({ $rule }).

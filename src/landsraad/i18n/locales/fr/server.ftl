@@ -57,6 +57,9 @@ reason-choices = ces choix ne vont pas ensemble.
 
 cli-serving = Landsraad est servi à { $address } (Ctrl-C l’arrête).
 cli-opened = Votre navigateur devrait s’ouvrir ; sinon, allez à { $address }
+cli-engine-building = Le moteur compilé est construit à côté de la partie, une seule fois, en quelques minutes ; jusqu’au prochain démarrage, les bots réfléchissent avec l’interprété.
+cli-engine-built = Le moteur compilé est prêt : le prochain démarrage l’utilise.
+cli-engine-unbuilt = Le moteur compilé n’a pas pu être construit (build/engine/build.log dit pourquoi) ; la partie continue avec l’interprété.
 cli-no-client = La page pour le navigateur n’est pas construite ici ; `make play` la construit. Pour jouer dans le terminal : landsraad play --terminal
 cli-replay-commitment = La donne est celle promise au début : SHA-256 { $hash }
 cli-replay-broken = La graine ne correspond pas à la promesse faite au début : SHA-256 { $hash }

@@ -4,6 +4,7 @@
 
 web-tagline = Le désert, le conseil, l’{ -spice } : jouez contre des bots, seul, sur un même écran ou entre amis.
 web-unofficial = Un projet de fans non officiel, sans lien avec les éditeurs. S’il vous plaît, achetez le jeu de { -game_board }.
+web-engine-interpreted = Le moteur interprété est en service : les bots les plus forts réfléchissent plus lentement et voient moins loin. Le prochain démarrage aura le compilé s’il a pu être construit.
 web-loading = Un instant…
 web-home = Accueil
 web-back = Retour
@@ -74,7 +75,7 @@ web-level = Force du bot
 web-leader = { -leader } de la place { $n }
 web-leader-random = { -leader } au hasard
 web-think = Temps de réflexion du bot
-web-think-why = Combien de temps le bot peut réfléchir à chaque décision.
+web-think-why = Le temps que le bot peut prendre pour réfléchir pendant tout un tour.
 web-think-usual = habituel : { $n } s
 web-think-seconds = { $n } s
 web-difficulty-why = La force des { -rival(number: "other") } ; le niveau le plus facile est un bon début.

@@ -102,6 +102,7 @@ log-row_trashed = { -imperium_row }의 { $what_quoted } 카드가 폐기됨.
 
 log-rival_revealed = { $rule ->
     [H-CMB-01] { $seat }: 검을 더하기 위해 { $what_quoted } 카드를 공개함 ({ $rule }).
+    [R-CMB-01] { $seat }: 검을 더하기 위해 { $what_quoted } 카드를 공개함 ({ $rule }).
    *[other] { $seat }: { $what_quoted } 카드를 공개함 ({ $rule }).
 }
 log-rival_skipped = { $rule ->
@@ -111,6 +112,13 @@ log-rival_skipped = { $rule ->
     [X-RIV-06] { $seat }: { $what_quoted } 카드를 건너뜀, 이미 { -dreadnought_unit }를 모두 취역함 ({ $rule }).
     [X-RIV-07] { $seat }: { $what_quoted } 카드를 건너뜀, 우주 항행 길드 { -influence }이 2 미만 ({ $rule }).
     [X-RIV-08] { $seat }: { $what_quoted } 카드를 건너뜀, { -influence }에 맞는 장소를 쓸 수 없음 ({ $rule }).
+    [R-AGT-02] { $seat }: { $what_quoted } 카드를 건너뜀, 쓸 수 없는 장소 ({ $rule }).
+    [R-SPI-04] { $seat }: { $what_quoted } 카드를 건너뜀, 지금 맞는 장소를 쓸 수 없음 ({ $rule }).
+    [R-SPI-07] { $seat }: { $what_quoted } 카드를 건너뜀, 프레멘 { -influence }이 2 미만 ({ $rule }).
+    [R-SPI-08] { $seat }: { $what_quoted } 카드를 건너뜀, 두 장소 모두 { -bonus_spice } 없음 ({ $rule }).
+    [R-SPI-09] { $seat }: { $what_quoted } 카드를 건너뜀, 장소에 { -bonus_spice } 없음 ({ $rule }).
+    [R-VAR-12] { $seat }: { $what_quoted } 카드를 건너뜀, 이미 { -alliance }이 있고 앞서 있음 ({ $rule }).
+    [R-VAR-13] { $seat }: { $what_quoted } 카드를 건너뜀, 너무 뒤처짐 ({ $rule }).
    *[other] { $seat }: { $what_quoted } 카드를 건너뜀 ({ $rule }).
 }
 log-rival_sent = { $rule ->
@@ -119,9 +127,17 @@ log-rival_sent = { $rule ->
     [X-RIV-18] { $seat }: 장소 순서에서 가장 앞선 { $what_quoted }에 { -dreadnought_unit }를 보냄 ({ $rule }).
    *[other] { $seat }: { $what_quoted }에 { -agent }를 보냄 ({ $rule }).
 }
-log-rival_chose = { $seat }: { -influence }이 가장 낮은 { $faction } 선택 ({ $rule }).
+log-rival_chose = { $rule ->
+    [R-AGT-06] { $seat }: 목록 순서에 따라 { $faction } { -influence } 획득 ({ $rule }).
+    [R-CHO-02] { $seat }: { -influence }이 가장 낮은 { -faction } 중 목록에서 가장 앞선 { $faction } 선택 ({ $rule }).
+    [R-GEN-02] { $seat }: 카드에 적힌 대로 { $faction } 선택 ({ $rule }).
+   *[other] { $seat }: { -influence }이 가장 낮은 { $faction } 선택 ({ $rule }).
+}
 log-rival_spent = { $seat }: { -victory_point } 1점을 위해 { $goods } 소모 ({ $rule }).
-log-rival_held_back = { $seat }: { -combat_strength }이 이미 4 이상 앞서므로 { -troop }을 배치하지 않음 ({ $rule }).
+log-rival_held_back = { $rule ->
+    [R-VAR-08] { $seat }: 유닛이 이미 3 이상 앞서므로 { -troop }을 배치하지 않음 ({ $rule }).
+   *[other] { $seat }: { -combat_strength }이 이미 4 이상 앞서므로 { -troop }을 배치하지 않음 ({ $rule }).
+}
 log-rival_deck_shuffled = { -house_hagal_card } { $amount }장을 모두 섞어 새 { -deck }을 만듦.
 log-rival_idle = { $seat }: 갈 수 있는 장소가 표시된 { -house_hagal_card }가 없어 { -agent }를 보내지 않음 ({ $rule }).
 log-rival_acquired = { $seat }: 획득할 수 있는 가장 비싼 { -tech_tile } { $what_quoted } 선택 ({ $rule }).

@@ -57,6 +57,9 @@ reason-choices = 이 선택들은 함께 쓸 수 없습니다.
 
 cli-serving = Landsraad 주소: { $address } (Ctrl-C로 종료)
 cli-opened = 곧 브라우저가 열립니다. 열리지 않으면 { $address } 로 가세요.
+cli-engine-building = 게임을 하는 동안 컴파일된 엔진을 한 번만, 몇 분에 걸쳐 빌드합니다. 다음에 시작할 때까지 봇은 인터프리터 엔진으로 생각합니다.
+cli-engine-built = 컴파일된 엔진이 준비되었습니다. 다음에 시작할 때 사용합니다.
+cli-engine-unbuilt = 컴파일된 엔진을 빌드하지 못했습니다(이유는 build/engine/build.log 참고). 게임은 인터프리터 엔진으로 계속됩니다.
 cli-no-client = 브라우저용 페이지가 아직 만들어지지 않았습니다. `make play`로 만들 수 있습니다. 터미널에서 하려면: landsraad play --terminal
 cli-replay-commitment = 카드 분배가 처음의 약속과 같습니다: SHA-256 { $hash }
 cli-replay-broken = 시드가 처음의 약속과 다릅니다: SHA-256 { $hash }

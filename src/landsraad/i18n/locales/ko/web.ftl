@@ -4,6 +4,7 @@
 
 web-tagline = 사막, { -high_council }, { -spice }: 봇과, 혼자서, 한 화면에서 또는 친구와 함께 플레이하세요.
 web-unofficial = 출판사와 관련 없는 비공식 팬 프로젝트입니다. 마음에 드셨다면 보드게임을 구매해 주세요.
+web-engine-interpreted = 인터프리터 엔진이 실행 중입니다. 강한 봇일수록 더 느리게 생각하고 덜 내다봅니다. 컴파일된 엔진을 빌드했다면 다음에 시작할 때 사용합니다.
 web-loading = 잠시만요…
 web-home = 처음으로
 web-back = 뒤로
@@ -74,7 +75,7 @@ web-level = 봇 수준
 web-leader = { $n }번 자리 { -leader }
 web-leader-random = 무작위 { -leader }
 web-think = 봇의 생각 시간
-web-think-why = 봇이 결정마다 생각할 수 있는 시간입니다.
+web-think-why = 봇이 한 턴 전체에 생각할 수 있는 시간입니다.
 web-think-usual = 보통: { $n }초
 web-think-seconds = { $n }초
 web-difficulty-why = { -rival }의 강함입니다. 가장 쉬운 단계로 시작하면 좋습니다.

@@ -1,0 +1,1 @@
+"""The six-player game of Uprising: two teams of a Commander and two Allies (S-)."""

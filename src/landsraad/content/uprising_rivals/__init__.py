@@ -1,0 +1,1 @@
+"""The Rivals of Uprising: alone against two, two players with one."""
