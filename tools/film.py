@@ -26,6 +26,8 @@ from tests.browser.kit import CHROMIUM, chromium, serving  # noqa: E402
 SECONDS = 20
 WIDTH, HEIGHT = 1366, 768
 LIMIT = 3_000_000
+# Pictures a second, at most.
+RATE = 12
 # Which things to point at, in this order; the rest of the time the others play.
 WAYS = (
     ".bar [data-confirm]",
@@ -38,19 +40,25 @@ WAYS = (
 ENCODE = """async ([frames, width, height, rate]) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const pen = canvas.getContext('2d')
-    const stream = canvas.captureStream(20)
+    const stream = canvas.captureStream(12)
     const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: rate })
     const parts = []
     recorder.ondataavailable = (event) => parts.push(event.data)
     const done = new Promise((ready) => (recorder.onstop = ready))
-    const pictures = await Promise.all(frames.map(([, data]) => createImageBitmap(
-        new Blob([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], { type: 'image/jpeg' }))))
+    // One picture at a time: all of them decoded would fill the memory.
+    const decoded = ([, data]) => createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], { type: 'image/jpeg' }))
+    let next = await decoded(frames[0])
+    pen.drawImage(next, 0, 0, width, height)
     recorder.start()
     const start = performance.now()
-    for (const [at, picture] of pictures.entries()) {
-        const wait = 1000 * frames[at][0] - (performance.now() - start)
+    for (const [at, [second]] of frames.entries()) {
+        const picture = next
+        const wait = 1000 * second - (performance.now() - start)
         if (wait > 0) await new Promise((ready) => setTimeout(ready, wait))
         pen.drawImage(picture, 0, 0, width, height)
+        picture.close()
+        if (at + 1 < frames.length) next = await decoded(frames[at + 1])
     }
     await new Promise((ready) => setTimeout(ready, 300))
     recorder.stop()
@@ -69,7 +77,9 @@ def filmed(page: Page) -> list[tuple[float, str]]:
     begun = time.monotonic()
 
     def take(event: dict[str, Any]) -> None:
-        frames.append((time.monotonic() - begun, event["data"]))
+        now = time.monotonic() - begun
+        if not frames or now - frames[-1][0] >= 1 / RATE:
+            frames.append((now, event["data"]))
         camera.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
 
     camera.on("Page.screencastFrame", take)
@@ -103,9 +113,10 @@ def film(browser: Browser, address: str) -> bytes:
     page.locator(".way.main").click()
     page.locator("[data-zone=hand].glow").first.wait_for()
     frames = filmed(page)
+    context.close()
     studio = browser.new_context().new_page()
-    rate = 900_000
-    written: str = studio.evaluate(ENCODE, [frames, 1024, 576, rate])
+    bits = 1_000_000
+    written: str = studio.evaluate(ENCODE, [frames, 1024, 576, bits])
     return base64.b64decode(written)
 
 

@@ -137,7 +137,7 @@ export const GOODS: Record<string, string> = {
   recall_spy: spy + back,
   influence_each: spy + arrow('M17.5 3l5 5.5h-3V16h-4V8.5h-3z', 'var(--i-good)'),
   maker_hooks:
-    '<path d="M6 2v13a5 5 0 0 0 10 0v-2M18 2v7" fill="none" stroke="var(--i-steel)" stroke-width="2.6" stroke-linecap="round"/><path d="M12.5 14l3.5-4 3.5 4z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/>',
+    '<path d="M6 2v13a5 5 0 0 0 10 0v-2M18 2v7" fill="none" stroke="var(--i-line)" stroke-width="4.4" stroke-linecap="round"/><path d="M6 2v13a5 5 0 0 0 10 0v-2M18 2v7" fill="none" stroke="var(--i-steel)" stroke-width="2.6" stroke-linecap="round"/><path d="M12.5 14l3.5-4 3.5 4z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1"/>',
   shield_wall: '<path d="M2 20V9l5-3 4 4 4-5 7 5v10z" fill="var(--i-sand)" stroke="var(--i-line)" stroke-width="1.2" stroke-linejoin="round"/><path d="M11 10l4-5 7 5v10h-9z" fill="var(--i-wood)"/>',
   crysknife: disc + '<path d="M6.500 18.500c.4-5 3-10 9.500-14-.4 6.500-3 10.500-7 13.500z" fill="#fff8e8" stroke="#160e1c" stroke-width=".9" stroke-linejoin="round"/><path d="M6 16l3.500 3.500-1.700 1.200-2.800-2.900z" fill="#c9762e"/>',
   desert_mouse: disc + '<path d="M4.500 16.500c0-4 3-6.500 6.500-6.500 1.500 0 2.800.4 3.800 1.100.3-2.200 1.700-3.600 3.200-3.600 1.300 0 2 1 1.600 2.600-.3 1.300-1 2-1.600 2.400 1 1.500 1 3.500-.5 4-1.600.6-3 .5-4 .5H6c-1 0-1.500 0-1.500-.5z" fill="#f2d9a8" stroke="#160e1c" stroke-width=".9"/><circle cx="16.700" cy="13.800" r=".9" fill="#160e1c"/><path d="M5 16.500c-1.500 0-1.500-3 .5-3.500" fill="none" stroke="#f2d9a8" stroke-width="1.200"/>',
