@@ -1,6 +1,7 @@
 """A thing of the catalogue told in full: what is printed on a card, space, Leader or Conflict, line by line."""
 
 from collections.abc import Callable
+from typing import Any
 
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import (
@@ -198,7 +199,9 @@ def rival_lines(words: Bundle, card: Data) -> list[str]:
         if space is not None:
             name = words.name(f"space/{space}")
             if needs and space == card["space"]:
-                lines.append(words.text("note-rival-space-if", space=name, condition=rival_needs(words, needs)))
+                lines.append(
+                    words.text("note-rival-space-if", space=name, condition=condition_text(words, whose(needs)))
+                )
             else:
                 lines.append(words.text(key, space=name))
     effects: list[Data] = [{"op": "influence", "faction": card["faction"], "n": 1}] if card["faction"] else []
@@ -216,19 +219,19 @@ def rival_lines(words: Bundle, card: Data) -> list[str]:
 
 
 def of_rivals(line: Data) -> Data:
-    """Return a line that a Rival carries out, not the reader."""
-    return {**line, "effects": done_by("opponent", line["effects"])}
+    """Return a line that a Rival carries out, not the reader, and whose conditions the Rival meets."""
+    told: Data = whose({**line, "effects": done_by("opponent", line["effects"])})
+    return told
 
 
-def rival_needs(words: Bundle, condition: Data) -> str:
-    """Return a condition that a Rival must meet: it is never the reader who does."""
-    key = f"rival-needs-{condition['if']}"
-    if not words.has(key):
-        return condition_text(words, condition)
-    args = {name: value for name, value in condition.items() if name not in ("if", "faction")}
-    if "faction" in condition:
-        args["faction"] = words.name(f"faction/{condition['faction']}")
-    return words.text(key, **args)
+def whose(data: Any) -> Any:
+    """Return data whose conditions are marked as a Rival's."""
+    if isinstance(data, list):
+        return [whose(part) for part in data]
+    if not isinstance(data, dict):
+        return data
+    marked = {key: whose(part) for key, part in data.items()}
+    return {**marked, "of_rival": True} if "if" in marked else marked
 
 
 # Kinds whose things are told in their own way from first to last.

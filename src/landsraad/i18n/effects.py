@@ -361,6 +361,8 @@ def own_line(words: Bundle, kind: str, line: Data) -> Data:
 def condition_text(words: Bundle, condition: Data) -> str:
     """Return a condition as a phrase; a negation has words of its own where the language has them."""
     key = f"condition-{condition['if']}"
+    if condition.get("of_rival") and words.has(f"rival-needs-{condition['if']}"):
+        key = f"rival-needs-{condition['if']}"  # it is never the reader who must meet it
     if condition["if"] == "not" and len(condition["of"]) == 1 and words.has(f"{key}-{condition['of'][0]['if']}"):
         return words.text(f"{key}-{condition['of'][0]['if']}", **condition_args(words, condition["of"][0]))
     return words.text(key, **condition_args(words, condition))

@@ -9,7 +9,10 @@ effect-sandworm = { $n ->
    *[other] { $n } { -sandworm(number: "other") } rufen
 }
 effect-maker_hooks = { term-maker_hooks } nehmen
-effect-shield_wall_off = du darfst den { term-shield_wall } entfernen
+effect-shield_wall_off = { $who ->
+    [opponent] er darf
+   *[you] du darfst
+} den { term-shield_wall } entfernen
 effect-harvest_bonus = alles { -bonus_spice } des Feldes nehmen
 effect-base_spice = { $n } { -spice } ernten
 condition-maker_hooks = wenn du { term-maker_hooks } hast

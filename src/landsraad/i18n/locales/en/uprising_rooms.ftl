@@ -9,7 +9,10 @@ effect-sandworm = { $n ->
    *[other] summon { $n } { -sandworm(number: "other") }
 }
 effect-maker_hooks = take { term-maker_hooks }
-effect-shield_wall_off = you may remove the { term-shield_wall }
+effect-shield_wall_off = { $who ->
+    [opponent] they
+   *[you] you
+} may remove the { term-shield_wall }
 effect-harvest_bonus = take all { -bonus_spice } of the space
 effect-base_spice = harvest { $n } { -spice }
 condition-maker_hooks = if you have { term-maker_hooks }

@@ -9,7 +9,10 @@ effect-sandworm = { $n ->
    *[other] llamar a { $n } { -sandworm(number: "other") }
 }
 effect-maker_hooks = tomar los { term-maker_hooks }
-effect-shield_wall_off = puedes quitar la { term-shield_wall }
+effect-shield_wall_off = { $who ->
+    [opponent] puede
+   *[you] puedes
+} quitar la { term-shield_wall }
 effect-harvest_bonus = tomar toda la { -bonus_spice } de la casilla
 effect-base_spice = recolectar { $n } de { -spice }
 condition-maker_hooks = si tienes los { term-maker_hooks }

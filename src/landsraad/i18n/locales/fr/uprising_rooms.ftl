@@ -9,7 +9,10 @@ effect-sandworm = { $n ->
    *[other] appeler { $n } { -sandworm(number: "other") }
 }
 effect-maker_hooks = prendre les { term-maker_hooks }
-effect-shield_wall_off = vous pouvez retirer le { term-shield_wall }
+effect-shield_wall_off = { $who ->
+    [opponent] il peut
+   *[you] vous pouvez
+} retirer le { term-shield_wall }
 effect-harvest_bonus = prendre toute l’{ -bonus_spice } de l’emplacement
 effect-base_spice = récolter { $n } { $n ->
     [one] { -spice }
