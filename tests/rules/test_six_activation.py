@@ -413,3 +413,17 @@ def test_a_teammate_sees_no_more_than_an_opponent() -> None:
     assert friend[MUAD_DIB] == enemy[MUAD_DIB]
     assert "hand" not in friend[MUAD_DIB]
     assert "intrigue" not in friend[MUAD_DIB]
+
+
+@rule("S-ACT-15")
+def test_only_an_ally_with_whom_the_effect_works_can_be_activated_for_it() -> None:
+    """Opportunism costs Influence, which is an Ally's: who has none of it is not offered, and the card is not lost."""
+    g = six().intrigue(MUAD_DIB, "opportunism").solari(MUAD_DIB, 2).influence(M_RIGHT, "guild", 2).turn(MUAD_DIB)
+    vp = int(g.seat_of(MUAD_DIB).vp)
+    g.do("intrigue opportunism")
+    assert g.options() == [f"activate {M_RIGHT}"]
+    g.do(f"activate {M_RIGHT}")
+    while g.kind() == "lose_influence":
+        g.do(g.options()[0])
+    assert int(g.seat_of(MUAD_DIB).vp) == vp + 1
+    assert g.seat_of(M_RIGHT).influence(1) == 0

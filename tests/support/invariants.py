@@ -16,7 +16,7 @@ from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.mechanics.contracts import C_COMPLETED
 from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
 from landsraad.engine.mechanics.objectives import EV_MATCHED
-from landsraad.engine.mechanics.spies import OP_RECALL_SPY
+from landsraad.engine.mechanics.spies import EV_SPY_RECALLED, OP_RECALL_SPY
 from landsraad.engine.mechanics.teamwork import EV_SHARED
 from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.mechanics.trade import EV_GOODS_GIVEN
@@ -40,6 +40,7 @@ from landsraad.model.events import (
     EV_RESOURCE_GAINED,
     EV_RESOURCE_PAID,
     EV_REWARD_TAKEN,
+    EV_RIVAL_PAID,
     EV_RIVAL_SPENT,
     EV_ROUND_STARTED,
     EV_VP_GAINED,
@@ -333,7 +334,17 @@ def check_seat(s: State, seat: Seat) -> None:
 def check_rival(s: State, rival: Rival) -> None:
     """A Rival has spent what it must, and what it may not have it does not have."""
     who = f"Rival {rival.index}"
-    # H-RES-01: as soon as it has a listed amount, at any moment.
+    value = int(s.rules.rival_value[rival.leader]) if rival.leader >= 0 else 0
+    if value and not rival.swordmaster:
+        # R-RES-03, R-RES-08: it saves for its third Agent, and takes that as soon as it can.
+        saved = rival.solari + rival.spice + rival.water + len(rival.intrigue)
+        assert saved < value, f"{who}: {saved} resources and no Swordmaster for {value}"
+        assert rival.council == 0, f"{who}: a seat on the High Council"
+        return
+    if value and not rival.scores:
+        assert rival.vp == 0, f"{who}: {rival.vp} VP"  # R-VAR-14; what it had left over stays
+        return
+    # H-RES-01, R-VPB-01: as soon as it has a listed amount, at any moment.
     assert rival.solari < 7, f"{who}: {rival.solari} Solari unspent"
     thrifty = s.rules.rival_waits and s.rules.conflict_level[s.conflict] < 3  # X-RTC-04
     assert rival.spice < 7 or thrifty, f"{who}: {rival.spice} spice unspent"
@@ -626,6 +637,7 @@ class Ledger:
         self.asked_for = -1
         self.worms = [0] * len(actors)  # summoned to the Conflict of this round
         self.rewarded: dict[int, int] = {}
+        self.home: dict[int, int] = {}  # spies recalled during a reward
         self.lines: dict[tuple[int, int], int] = {}  # of the Intrigue card being played, by what is paid
         self.take_in("")
 
@@ -661,6 +673,14 @@ class Ledger:
             if noun in self.goods[actor]:
                 self.goods[actor][noun] -= amount
             self.printed_gains[actor] += 1  # H-RES-02: each amount buys 1
+        elif event == EV_SPY_RECALLED and actor in self.rewarded and actor >= len(self.state.seats):
+            self.home[actor] += 1  # R-CHO-04
+            self.printed_gains[actor] += self.printed.paid.get(
+                (self.rewarded[actor], OP_RECALL_SPY, self.home[actor]), 0
+            )
+        elif event == EV_RIVAL_PAID:
+            if noun in self.goods[actor]:
+                self.goods[actor][noun] -= amount  # R-RES-03: for the third Agent, no Victory Point
         elif event == EV_GOODS_GIVEN:
             self.goods[actor][noun] -= amount
             self.goods[other][noun] += amount
@@ -704,6 +724,7 @@ class Ledger:
             return 1  # S-CLR-05
         if event == EV_REWARD_TAKEN:
             self.rewarded[actor] = noun
+            self.home[actor] = 0
             return self.printed.rewards[noun, amount] * (2 if self.worms[actor] else 1)  # U-DBL-01, U-DBL-07
         if event == EV_CARD_ACQUIRED:
             return self.printed.acquired[noun]

@@ -9,6 +9,7 @@ from typing import Final
 from landsraad.bots.fight import conflict_worth, guess
 from landsraad.bots.pieces import icon_worth, summoned, worm_room
 from landsraad.bots.position_worth import look, thing_worth
+from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
@@ -134,7 +135,7 @@ def next_opponent(s: State, viewer: i64, taken: i64) -> i64:
     i: i64 = 1
     while i < n:
         number: i64 = (viewer + i) % n
-        if (taken >> number) & 1 == 0:
+        if (taken >> number) & 1 == 0 and (s.teams == 0 or not with_friends(s, viewer, number)):
             other = actor(s, number)
             vp: i64 = other.vp if other.scores != 0 else 0
             if vp > most:
@@ -283,7 +284,7 @@ def table(m: Valuation, s: State, me: Seat, out: vec[float], at: i64) -> None:
     second: i64 = 0
     number: i64 = 0
     while number < actor_count(s):
-        if number != me.index:
+        if number != me.index and (s.teams == 0 or not with_friends(s, me.index, number)):
             vp: i64 = actor(s, number).vp
             if vp > leading:
                 second = leading

@@ -5,6 +5,7 @@ Only what the seat may know is read of the others: their counts, never their car
 
 import math
 
+from landsraad.bots.teams import fielding, with_friends
 from landsraad.bots.valuation import (
     FIGHTS,
     W_ENEMY_SWORD,
@@ -44,6 +45,8 @@ def guess(m: Valuation, s: State, other: Actor) -> tuple[float, float]:
 
 def conflict_worth(m: Valuation, s: State, seat: Seat, troops: i64, swords: i64) -> float:
     """Return what the Conflict promises with so many troops and swords more, by the chance of each place."""
+    if s.teams != 0:
+        seat = fielding(s, seat)
     if s.conflict < 0 or (seat.conflict + troops <= 0 and seat.units_conflict == 0):
         return 0.0
     return promised(m, s, seat, s.rules.troop_strength * troops + swords, m.doubled)
@@ -63,7 +66,7 @@ def promised(m: Valuation, s: State, seat: Seat, more: i64, doubled: float) -> f
     two: float = 0.0
     number: i64 = 0
     while number < actor_count(s):
-        if number != seat.index:
+        if number != seat.index and (s.teams == 0 or not with_friends(s, seat.index, number)):
             theirs, doubt = guess(m, s, actor(s, number))
             if theirs > 0.0:
                 x: float = (mine - theirs) / (0.45 * (spread + doubt))

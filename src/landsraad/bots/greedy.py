@@ -78,7 +78,8 @@ class _Search:
         following = game.clone()
         following.apply(action)
         if following.over:
-            won = following.standings()[0].seat == self.seat
+            best = following.standings()[0]
+            won = any(one.rank == best.rank and one.seat == self.seat for one in following.standings())
             return self.evaluator.value(following.view(self.seat)) + (WINNING if won else 0.0)
         if depth > 0 and following.seat == self.seat and self.left > 0:
             decision = following.decision

@@ -11,6 +11,7 @@ from typing import Final
 from landsraad.bots.features import blank, describe, empty_hands, holdings
 from landsraad.bots.net import Net
 from landsraad.bots.policy import choose, scores
+from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
@@ -161,10 +162,23 @@ def judge(p: Plan, s: State, viewer: i64) -> float:
     """Return what a position is worth to the viewer: the result of a finished game, else the value function."""
     if s.phase == PHASE_OVER:
         order = ranking(s)
-        if order[0] == viewer:
+        if with_friends(s, order[0], viewer):
             return 1.0
         behind: i64 = actor(s, order[0]).vp - s.seats[viewer].vp
-        return 0.02 / float(1 + behind)
+        return 0.02 / float(1 + behind) if behind > 0 else 0.02
+    if s.teams == 0:
+        return outlook(p, s, viewer)
+    total: float = 0.0  # what serves the team is what serves all of its members
+    members: i64 = 0
+    for seat in s.seats:
+        if with_friends(s, seat.index, viewer):
+            total += outlook(p, s, seat.index)
+            members += 1
+    return total / float(members)
+
+
+def outlook(p: Plan, s: State, viewer: i64) -> float:
+    """Return the value of a running game to one seat."""
     describe(p.mind, s, viewer, p.row)
     count: i64 = holdings(s, viewer, p.held) if len(p.net.thing) > 0 else 0
     return p.net.value(p.row, p.held, count)

@@ -16,6 +16,7 @@ from landsraad.bots.position_worth import (
     thing_worth,
     worth,
 )
+from landsraad.bots.teams import FIELDING, is_gift, rate_gift, with_friends
 from landsraad.bots.valuation import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
@@ -49,7 +50,6 @@ from landsraad.model.terms import (
     D_CHOOSE_SPACE,
     D_CLOSE_SPACE,
     D_COMBAT,
-    D_DEPLOY,
     D_DISCARD,
     D_DISCARD_ONE,
     D_ENDGAME,
@@ -323,7 +323,9 @@ def rate_faction(m: Valuation, s: State, seat: Seat, faction: i64) -> float:
 def rate_number(m: Valuation, s: State, seat: Seat, n: i64) -> float:
     """Score a number of troops to deploy or to retreat; where numbers mean something else, more is better."""
     home: float = m.w[W_GARRISON] * m.late * float(n)
-    if s.kind == D_DEPLOY:
+    if s.teams != 0 and is_gift(s.kind):
+        return -float(n)
+    if s.kind in FIELDING:
         return reinforced(m, s, seat, n) - home
     if s.kind == D_RETREAT:
         return conflict_worth(m, s, seat, -n, 0) + home
@@ -331,8 +333,13 @@ def rate_number(m: Valuation, s: State, seat: Seat, n: i64) -> float:
 
 
 def rate_seat(s: State, seat: Seat, number: i64) -> float:
-    """Score an opponent: whom to harm is who leads, whom to give an Alliance is who is far behind."""
+    """Score an opponent: whom to harm is who leads, whom to give an Alliance is who is far behind.
+
+    Of the own Allies the one is activated who has most in the Conflict.
+    """
     other = actor(s, number)
+    if s.teams != 0 and with_friends(s, seat.index, number):
+        return float(4 * other.conflict + other.garrison) + float(strength(s, other))
     ahead: float = VP * float(other.vp) + float(strength(s, other))
     if s.kind == D_GIVE_ALLIANCE:
         return 500.0 if number == seat.index else -ahead
@@ -349,6 +356,8 @@ def rate_word(m: Valuation, s: State, seat: Seat, word: i64) -> float:
     """Score a word: what is offered is accepted unless something speaks against it."""
     if s.kind == D_TRASH:
         return 0.0
+    if s.teams != 0 and is_gift(s.kind):
+        return rate_gift(s, word)
     if s.kind == D_TOP_CARD:
         keep: float = m.card_keep[s.limit]
         return keep + 0.5 if word == W_DRAW else -0.4 * m.left * keep

@@ -7,6 +7,7 @@ from typing import Final
 
 from landsraad.bots.fight import best_fight, conflict_worth
 from landsraad.bots.pieces import FIRST_OP, due, near_spies, outlook, piece_worth
+from landsraad.bots.teams import fielding, moving
 from landsraad.bots.valuation import (
     W_COUNCIL,
     W_COUNCIL_ROUND,
@@ -137,6 +138,11 @@ def good(m: Valuation, seat: Seat, op: i64, n: i64) -> float:
 def climb(m: Valuation, s: State, seat: Seat, faction: i64, n: i64) -> float:
     """Return what n more Influence with a Faction bring."""
     r = s.rules
+    if s.teams != 0:
+        mover = moving(s, seat, faction)
+        if mover is None:
+            return 0.0
+        seat = mover
     level: i64 = seat.influence(faction)
     fresh: float = 0.15 + 0.35 * m.left
     if fresh > 1.0:
@@ -171,6 +177,11 @@ def climb(m: Valuation, s: State, seat: Seat, faction: i64, n: i64) -> float:
 def fall(m: Valuation, s: State, seat: Seat, faction: i64) -> float:
     """Return what the loss of 1 Influence with a Faction costs."""
     r = s.rules
+    if s.teams != 0:
+        mover = moving(s, seat, faction)
+        if mover is None:
+            return 0.0
+        seat = mover
     level: i64 = seat.influence(faction)
     if level == 0:
         return 0.0
@@ -220,7 +231,7 @@ def persuasion_worth(m: Valuation, points: i64) -> float:
 def single(m: Valuation, s: State, seat: Seat, op: i64, a: i64, b: i64) -> float:
     """Return what one effect without structure is worth now."""
     if op in (OP_SOLARI, OP_SPICE, OP_WATER, OP_TROOPS):
-        return good(m, seat, op, a)
+        return good(m, fielding(s, seat) if op == OP_TROOPS else seat, op, a)
     if op == OP_VP:
         return VP * float(a)
     if op == OP_PERSUASION:
@@ -411,7 +422,7 @@ def space_worth(m: Valuation, s: State, seat: Seat, card: i64, space: i64) -> fl
         total += line_worth(m, s, seat, r.entry_line[space])
     if r.space_combat[space] != 0:
         recruits: i64 = m.space_troops[space] + (m.card_troops[card] if card >= 0 else 0)
-        limit: i64 = seat.garrison + recruits
+        limit: i64 = fielding(s, seat).garrison + recruits
         if limit > recruits + r.garrison_deploy:
             limit = recruits + r.garrison_deploy
         total += best_fight(m, s, seat, limit)

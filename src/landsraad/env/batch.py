@@ -71,9 +71,9 @@ class BatchEnv:
             take(state, action)
             if state.phase == PHASE_OVER or state.round > self._last_round:
                 ended[number] = True
-                winner = as_game(self.setup, state).standings()[0].seat
-                if winner < self.players:
-                    rewards[number, winner] = 1.0
+                for one in as_game(self.setup, state).standings():
+                    if one.rank == 1 and one.seat < self.players:
+                        rewards[number, one.seat] = 1.0
                 self._states[number] = new_state(self.setup, self.lesson, self._next_seed)
                 self._next_seed += 1
         self._look()

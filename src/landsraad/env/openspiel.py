@@ -95,12 +95,12 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         return game.over or game._state.round > self._last_round
 
     def returns(self) -> list[float]:
-        """Return 1 for the winner at the end, 0 for all others."""
+        """Return 1 for the winner, or the winning team, at the end, 0 for all others."""
         result = [0.0] * self.num_players()
         if self._position is not None and self.is_terminal():
-            winner = self._position.game.standings()[0].seat
-            if winner < len(result):
-                result[winner] = 1.0
+            for one in self._position.game.standings():
+                if one.rank == 1 and one.seat < len(result):
+                    result[one.seat] = 1.0
         return result
 
     def __str__(self) -> str:

@@ -106,11 +106,11 @@ class RawEnv:
     def rewards(self) -> list[float]:
         """Return the result of a finished game: 1 for the winner, 0 for the others; all 0 before the end.
 
-        Where a Rival wins, all seats get 0.
+        Of a team that wins everybody gets 1; where a Rival wins, all seats get 0.
         """
         result = [0.0] * self.players
         if self.over:
-            winner = self.game.standings()[0].seat
-            if winner < self.players:
-                result[winner] = 1.0
+            for one in self.game.standings():
+                if one.rank == 1 and one.seat < self.players:
+                    result[one.seat] = 1.0
         return result

@@ -311,7 +311,14 @@ def spy_text(words: Bundle, effect: Data) -> str:
     return words.text(f"effect-spy{where}", n=effect["n"])
 
 
+def ally_gains_text(words: Bundle, effect: Data) -> str:
+    """Return what an Ally gains."""
+    goods = goods_text(words, {"op": effect["resource"], "n": effect["n"]})
+    return words.text("effect-ally_gains", goods=goods)
+
+
 SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
+    "ally_gains": ally_gains_text,
     "retreat": limited_text,
     "deploy": limited_text,
     "acquire": acquire_text,

@@ -13,7 +13,7 @@ from landsraad.core.rng import Rng
 from landsraad.engine.agenda import gain
 from landsraad.engine.atoms import board, flow, teams
 from landsraad.engine.building.decompile import line_data
-from landsraad.engine.legality import can_deploy_now, own_agents_at
+from landsraad.engine.legality import can_deploy_now, feasible, own_agents_at
 from landsraad.engine.offers import ask_yes_no, offer_mask, offer_numbers
 from landsraad.engine.round.combat import for_whom, power_of
 from landsraad.engine.round.plays import play_intrigue
@@ -24,7 +24,7 @@ from landsraad.model.effects import Modifier, Node
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Question, Record, Tables
 from landsraad.model.rules import Rules
-from landsraad.model.state import Actor, Seat, State
+from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_OWN,
     D_COMBAT,
@@ -306,20 +306,34 @@ class Commanders(Mechanic):
     # --- ask and answer --------------------------------------------------------------------------------------------
 
     def calls_up(self, s: State, seat: Seat) -> None:
-        """An effect needs the Ally before an Agent is sent: the Commander chooses (S-ACT-15)."""
-        self.ask_activate(s, seat, 0)
+        """An effect needs the Ally before an Agent is sent: the Commander chooses one with whom it works (S-ACT-15)."""
+        able: i64 = 0
+        ally: i64 = 0
+        while ally < len(s.seats):
+            if (s.crews[seat.index] >> ally) & 1 != 0 and self.works_with(s, seat, ally):
+                able |= 1 << ally
+            ally += 1
+        self.ask_activate(s, seat, 0, able if able != 0 else s.crews[seat.index])
+
+    def works_with(self, s: State, seat: Seat, ally: i64) -> bool:
+        """Tell whether what is pending could be carried out with an Ally: its cost may be that Ally's Influence."""
+        other = s.clone()
+        teams.stand_for(other, seat.index, ally)
+        base: i64 = other.depth - FRAME
+        pc: i64 = other.stack[base]
+        return feasible(other, pc, other.stack[base + 1], other.seats[seat.index], other.stack[base + 3], False)
 
     def before_reveal(self, s: State, seat: Seat) -> bool:
         """In a Reveal turn the Commander chooses the Ally (S-ACT-04)."""
         if not is_commander(s, seat) or is_active(s, seat):
             return False
-        self.ask_activate(s, seat, REVEALS)
+        self.ask_activate(s, seat, REVEALS, s.crews[seat.index])
         return True
 
-    def ask_activate(self, s: State, seat: Seat, then: i64) -> None:
+    def ask_activate(self, s: State, seat: Seat, then: i64, allies: i64) -> None:
         """Ask which Ally is activated."""
         flow.ask(s, D_ACTIVATE, seat.index, FROM_LEADER * SOURCE_SPAN + seat.leader, -1, then)
-        offer_mask(s, s.crews[seat.index], s.rules.act_seat)
+        offer_mask(s, allies, s.rules.act_seat)
 
     def revealing(self, s: State, seat: Seat) -> None:
         """The token of the Swordmaster gives swords in each Reveal turn (S-SWM-04, S-SWM-05)."""
