@@ -75,6 +75,7 @@ play: $(VENV)/.play $(STATIC)/index.html
 .PHONY: pictures
 pictures: $(VENV)/.test $(STATIC)/index.html chromium
 	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "whole and laptop"
+	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_uprising.py -k "whole_at_every_size and (laptop or pad or phone)"
 
 # Twenty silent seconds of a game, below 3 MB.
 .PHONY: film

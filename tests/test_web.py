@@ -31,7 +31,7 @@ def sources() -> str:
 
 def words() -> set[str]:
     folder = ROOT / "src" / "landsraad" / "i18n" / "locales" / "en"
-    text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in ("web", "web_uprising", "analysis"))
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
     return set(re.findall(r"^((?:web|analysis)-[\w-]+) =", text, re.MULTILINE))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from landsraad.i18n import LANGUAGES
 from tests.browser.kit import (
     RESULTS,
+    ROOT,
     SIZES,
     Server,
     asked,
@@ -33,6 +36,13 @@ from tests.browser.test_tutorial import check_pointed, lesson
 
 SETUP = {"host": "uprising", "players": 4, "modules": ["choam"]}
 PLACES = ".plaque, .plate, .conflict, .faction, .view, section.bar, .post, .contract"
+# The small set for the papers: `make pictures` renews it.
+PICTURES = (
+    "uprising-laptop-es.png",
+    "uprising-pad-ko.png",
+    "uprising-phone-es-council.png",
+    "uprising-phone-ko-combat.png",
+)
 SPACES, TRACKS, POSTS = 22, 4, 13
 THINGS = "all => all.map((one) => one.dataset.thing)"
 # The address of a table, and the cookies of somebody who sits there.
@@ -86,7 +96,10 @@ def test_the_board_is_whole_at_every_size(browser: Browser, game: Visited, size:
             seen |= set(page.locator(".plaque, .faction button, .post").evaluate_all(THINGS))
             seen |= {f"post/{one.get_attribute('data-post')}" for one in page.locator(".plaque [data-post]").all()}
             seen |= {"wall"} if page.locator("[data-wall]").count() else set()
-            page.screenshot(path=RESULTS / f"uprising-{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png")
+            name = f"uprising-{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png"
+            page.screenshot(path=RESULTS / name)
+            if name in PICTURES and os.environ.get("LANDSRAAD_PICTURES"):
+                shutil.copy(RESULTS / name, ROOT / "docs" / "images" / name)
         assert len(seen) == SPACES + TRACKS + POSTS + 1, (lang, sorted(seen))
         page.context.close()
 

@@ -14,9 +14,9 @@ leader-rival_feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }
 leader-rival_muad_dib = { leader-muad_dib }
 
 box-scheme = Ränke
-effect-listed_influence = erhalte 1 { -influence } bei der { $n }. { -faction } der Liste des { -rival(case: "genitive") }
-effect-alliance_influence = erhalte { $n } { -influence } bei einer { -faction }: einer, deren { -alliance } das bringt, sonst dort, wo er am geringsten ist
-effect-most_influence = erhalte { $n } { -influence } dort, wo er am größten ist
+effect-listed_influence = 1 { -influence } bei der { $n }. { -faction } der Liste des { -rival(case: "genitive") } erhalten
+effect-alliance_influence = { $n } { -influence } bei einer { -faction } erhalten: einer, deren { -alliance } das bringt, sonst dort, wo er am geringsten ist
+effect-most_influence = { $n } { -influence } dort erhalten, wo er am größten ist
 condition-conflict_level = in einem { -conflict } der Stufe { $at_least } oder höher
 prompt-place_spy-rival = Wo setzt { $rival } einen { -spy } ein?
 log-rival_paid = { $seat } gibt { $goods } für den { -swordmaster_agent } aus ({ $rule }).

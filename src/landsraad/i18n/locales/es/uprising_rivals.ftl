@@ -14,9 +14,15 @@ leader-rival_feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }
 leader-rival_muad_dib = { leader-muad_dib }
 
 box-scheme = Ardid
-effect-listed_influence = recibe 1 de { -influence } con la { -faction } { $n } de la lista del { -rival }
-effect-alliance_influence = recibe { $n } de { -influence } con una { -faction }: una cuya { -alliance } consiga así; si no, donde menos tenga
-effect-most_influence = recibe { $n } de { -influence } donde más tenga
+effect-listed_influence = recibir 1 punto de { -influence } con la { -faction } { $n } de la lista del { -rival }
+effect-alliance_influence = recibir { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} de { -influence } con una { -faction }: una cuya { -alliance } consiga así; si no, donde menos tenga
+effect-most_influence = recibir { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} de { -influence } donde más tenga
 condition-conflict_level = en un { -conflict } de nivel { $at_least } o superior
 prompt-place_spy-rival = ¿Dónde coloca { $rival } un { -spy }?
 log-rival_paid = { $seat } gasta { $goods } en su { -swordmaster_agent } ({ $rule }).
