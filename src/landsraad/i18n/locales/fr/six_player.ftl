@@ -7,7 +7,10 @@ why-ally_cannot_deploy = L’{ -ally } activé n’a rien à déployer maintenan
 effect-reinforce = recrutez { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
 effect-ally_gains = votre { -ally } activé gagne { $goods }
 effect-allies_recruit = chacun de vos deux { -ally(number: "other") } recrute { $n } { -troop(number: "other") }
-effect-shared_spice = votre équipe peut réunir { $n } { -spice } : gagnez 1 point de victoire et détruisez cette carte
+effect-shared_spice = votre équipe peut réunir { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+} : gagnez 1 point de victoire et détruisez cette carte
 effect-give_contracts = donnez les { -contract(number: "other") } visibles à vos { -ally(number: "other") }, un à chacun
 effect-trade = échangez : vous et un coéquipier pouvez vous donner des biens d’une seule sorte chacun
 effect-to_throne = déplacez une carte de la Rangée de l’Imperium qui n’est pas Fremen vers la Rangée du Trône
@@ -51,8 +54,14 @@ option-send_in = { $n ->
 }
 option-share = { $n ->
     [0] Ne rien donner
-    [one] Donner { $n } { -spice }
-   *[other] Donner { $n } { -spice }
+    [one] Donner { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}
+   *[other] Donner { $n } { $n ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}
 }
 option-trade_with = Échanger avec { $seat }
 option-give-solari = Donner des { CAPITAL(-solari(number: "other")) }
@@ -70,7 +79,10 @@ log-played_for_ally = { $seat } joue { $what } pour { $other }.
 log-tie_conceded = { $seat } cède la meilleure { -reward }.
 log-swordmaster_gone = { $seat } : le { -swordmaster_agent } quitte la partie.
 log-reinforced = { $seat } renforce : { $amount } pour { $other }.
-log-spice_brought_together = { $seat } : l’équipe réunit { $amount } { -spice }.
+log-spice_brought_together = { $seat } : l’équipe réunit { $amount } { $amount ->
+    [one] { -spice }
+   *[other] { -spice(number: "other") }
+}.
 log-goods_given = { $seat } donne { $goods } à { $other }.
 log-intrigue_given = { $seat } donne { $what } (Intrigue) à { $other }.
 log-intrigue_given-hidden = { $seat } donne une { -intrigue_card } à { $other }.

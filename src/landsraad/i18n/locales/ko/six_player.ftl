@@ -15,10 +15,10 @@ effect-throne_instead = 프레멘이 아닌 { -imperium_row }의 카드 한 장�
 
 modifier-single_use_swordmaster = { -swordmaster_agent }는 한 { -round }만 활동
 
-prompt-choose_arrow = 어느 요원을 보냅니까? 화살표가 활성화할 { -ally }을 가리킵니다.
+prompt-choose_arrow = 어느 { -agent }를 보냅니까? 화살표가 활성화할 { -ally }을 가리킵니다.
 prompt-choose_double_arrow = { -swordmaster_agent }가 어느 { -ally }을 활성화합니까?
 prompt-activate = 어느 { -ally }을 활성화합니까?
-prompt-field_troops = { -commander }이 요원을 보냈습니다. { -troop }을 얼마나 배치합니까?
+prompt-field_troops = { -commander }이 { -agent }를 보냈습니다. { -troop }을 얼마나 배치합니까?
 prompt-play_for = 어느 { -ally }을 위해 카드를 사용합니까?
 prompt-concede = 팀원과 동률입니다. 더 높은 { -reward }을 양보합니까?
 prompt-reinforce = 새 { -troop } 중 첫째 { -ally }이 받을 수는? 나머지는 다른 { -ally }이 받습니다.
@@ -31,7 +31,7 @@ prompt-give_intrigue = 어느 { -plot } 카드를 줍니까?
 prompt-to_throne = 어느 카드를 옥좌 열로 옮깁니까?
 prompt-give_contract = 첫째 { -ally }이 받을 { -contract }은? 나머지는 다른 { -ally }이 받습니다.
 
-option-arrow = 화살표 요원: { $seat }
+option-arrow = 화살표 { -agent }: { $seat }
 option-arrow-swordmaster = { -swordmaster_agent }
 option-arrow_to = 활성화: { $seat }
 option-activate = 활성화: { $seat }
@@ -68,7 +68,7 @@ log-moved_to_throne = { $seat }: { $what } 옥좌 열로 옮김.
 
 module-six_player = 6인 게임
 
-field-arrows = 화살표 요원
+field-arrows = 화살표 { -agent }
 
 post-great_houses = { space-military_support } / { space-economic_support }
 post-fringe_worlds = { space-controversial_technology } / { space-expedition }
