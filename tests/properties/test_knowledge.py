@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from landsraad.content.boxes import BOXES
+from landsraad.content.boxes import BOXES, RIVAL_BOXES
+from landsraad.content.six_player.module import MODULE as SIX_PLAYER
 from landsraad.model.events import EVENTS
 from tests.support.busy import STEPS, busy, sampled_cells, wanderer
 from tests.support.cells import Cell
@@ -61,7 +62,7 @@ def test_every_event_that_tells_something_was_heard() -> None:
 
 def test_every_event_has_a_row() -> None:
     kinds = {name for name, _, _ in EVENTS.values()}
-    for box in BOXES.values():
+    for box in (*BOXES.values(), *RIVAL_BOXES.values(), SIX_PLAYER):
         for mechanic in box.mechanics:
             kinds |= {event.name for event in mechanic.events}
     for kind in sorted(kinds):

@@ -12,7 +12,7 @@ from tests.support.knowledge import Watched
 from tests.support.play import MAX_STEPS, RandomPlayer, by_build, size
 from tests.support.six import dealt, six_players
 
-GAMES = size(4, 2_000)
+GAMES = size(by_build(60, 4), 2_000)
 # Questions of this game alone; every one of them comes up in a handful of games.
 OWN = {
     "choose_arrow", "choose_double_arrow", "activate", "field_troops", "play_for", "concede", "reinforce", "send_in",

@@ -14,6 +14,10 @@ PEEKERS = {"paul_atreides"}  # Leaders who may look at their top card at any tim
 COPIES = 8  # copies in which something unknown must not stay the same
 
 
+# How many cards on top of the own deck a question shows: of three one is drawn, and of the two left one discarded.
+LOOKED_AT = {"top_card": 1, "draw_one": 3, "discard_one": 2}
+
+
 class Watched:
     """A game with a witness at every place: all seats and a spectator."""
 
@@ -102,16 +106,16 @@ class Watched:
         compare(f"own Intrigue cards of seat {place}", seat["intrigue"], sorted((+witness.own_intrigue).elements()))
 
     def top_of(self, place: int | None, seat: int, view: View) -> list[str]:
-        """Return the cards on top of a deck that a place may know; the owner may be looking at one."""
+        """Return the cards on top of a deck that a place may know; the owner may be looking at some."""
         top = self.witnesses[place].top[seat]
-        if top or seat != place or not self.piles[seat].deck:
+        if seat != place or not self.piles[seat].deck:
             return top
         decision = view["decision"]
-        looking = decision is not None and decision["seat"] == seat and decision["kind"] == "top_card"
-        if not looking and view["seats"][seat]["leader"] not in PEEKERS:
-            return []
+        asked = decision["kind"] if decision is not None and decision["seat"] == seat else None
+        looking = LOOKED_AT.get(asked, int(view["seats"][seat]["leader"] in PEEKERS))
         deck = self.game._state.seats[seat].deck
-        return [self.game._state.rules.cards[deck[len(deck) - 1]].id]
+        names = [self.game._state.rules.cards[card].id for card in reversed(list(deck))]
+        return names[: max(looking, len(top))]
 
     def check_registers(self) -> None:
         """The registers from which views and copies are made hold what the witnesses know."""

@@ -56,7 +56,7 @@ def counts(g: Scenario, *expected: int) -> None:
 
 # --- stored ----------------------------------------------------------------------------------------------------------
 
-STORED = 540
+STORED = 720
 DEEPEST = 3
 # A third level larger than this is left out.
 LIMIT = 3_000

@@ -123,6 +123,9 @@ def market(asked: Asked) -> list[str]:
 
 
 TRUE_WHEN: dict[str, Callable[[Asked], bool]] = {
+    "why-no_commander": lambda a: not a.me["crew"],
+    "why-nobody_active": lambda a: bool(a.me["crew"]) and a.view["turn"]["activated"] is None,
+    "why-ally_cannot_deploy": lambda a: bool(a.me["crew"]) and "ally deploys" not in a.legal,
     "why-walled": lambda a: a.view["board"]["walled"] and a.view["conflict"] == a.args["conflict"],
     "why-no_deploying": lambda a: a.view["turn"]["deployed"] == 0,
     "why-no_hooks": lambda a: not a.me["maker_hooks"],

@@ -65,8 +65,24 @@ class Witness:
             self.seen[kind] += 1
             if kind == "card_trashed":
                 trashed.append((int(seat), str(what)))
+            if kind == "card_discarded" and self.from_the_deck(int(seat), events, before, after):
+                self.top[int(seat)] = self.top[int(seat)][1:]
+                continue
             self.note(kind, seat, what, event, hidden_before)
         self.settle_trashed(trashed, events, before, after)
+
+    def gone(self, seat: int, events: list[Event], before: list[Piles], after: list[Piles]) -> int:
+        """Return how many cards left the top of a deck in a step without being drawn."""
+        if any(e["kind"] == "deck_shuffled" and e["seat"] == seat for e in events):
+            return 0
+        drawn = sum(e["kind"] == "card_drawn" and e["seat"] == seat for e in events)
+        topped = sum(e["kind"] == "card_put_on_top" and e["seat"] == seat for e in events)
+        return before[seat].deck - drawn + topped - after[seat].deck
+
+    def from_the_deck(self, seat: int, events: list[Event], before: list[Piles], after: list[Piles]) -> bool:
+        """Tell whether what a seat discarded and trashed in a step all came from the top of its deck."""
+        left = sum(e["kind"] in ("card_discarded", "card_trashed") and e["seat"] == seat for e in events)
+        return self.gone(seat, events, before, after) == left
 
     def check_shown(self, events: list[Event]) -> None:
         """What an event is about is shown to those who may see it, and to nobody else."""
@@ -140,10 +156,7 @@ class Witness:
         for seat, card in trashed:
             if before[seat].open[card] > 0 and not self.still_open(seat, card, events, before, after):
                 continue
-            drawn = sum(e["kind"] == "card_drawn" and e["seat"] == seat for e in events)
-            topped = sum(e["kind"] == "card_put_on_top" and e["seat"] == seat for e in events)
-            shuffled = any(e["kind"] == "deck_shuffled" and e["seat"] == seat for e in events)
-            if not shuffled and after[seat].deck == before[seat].deck - drawn + topped - 1:
+            if self.gone(seat, events, before, after) >= 1:
                 if self.top[seat]:
                     self.top[seat].pop(0)
             else:
