@@ -130,7 +130,9 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
     rules = game._rules
     game.events()
     assert game._log is not None
-    used = Counter(f"leader/{rules.leaders[seat.leader].id} seated" for seat in game._state.seats)
+    rivals = game._state.rivalry.rivals if game._state.rivalry is not None else []
+    leaders = [*(seat.leader for seat in game._state.seats), *(rival.leader for rival in rivals if rival.leader >= 0)]
+    used = Counter(f"leader/{rules.leaders[leader].id} seated" for leader in leaders)
     plays = iter(kinds)
     for event, _, noun, amount, other, _ in game._log.records:
         if event == EV_AGENT_PLACED:
