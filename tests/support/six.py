@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import landsraad as ls
-from landsraad.content.boxes import TEAM_BOXES
-from landsraad.content.six_player.module import MODULE
+from landsraad.content import boxes
+from landsraad.content.six_player import module as box
 from landsraad.engine.mechanics import throne
 from tests.support.scenario import Scenario, packed
 
@@ -28,13 +28,13 @@ QUIET = (
 @contextmanager
 def six_players() -> Iterator[None]:
     """Let the six-player game be chosen inside."""
-    had = TEAM_BOXES.get("uprising")
-    TEAM_BOXES["uprising"] = MODULE
+    had = boxes.TEAM_BOXES.get("uprising")
+    boxes.TEAM_BOXES["uprising"] = box.MODULE
     try:
         yield
     finally:
         if had is None:
-            del TEAM_BOXES["uprising"]
+            del boxes.TEAM_BOXES["uprising"]
 
 
 def setup(leaders: Sequence[str | None] | None = None) -> ls.Setup:
