@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import landsraad as ls
-from landsraad.engine import machine
+from landsraad.cli.doctor import is_compiled
 
 SWITCH = "LANDSRAAD_ENGINE"
 # What decides what the build is; words and pages are read from the checkout.
@@ -31,7 +31,7 @@ COMPILED, INTERPRETED = "compiled", "interpreted"
 
 def build_now() -> str:
     """Return which engine runs."""
-    return INTERPRETED if str(machine.__file__).endswith(".py") else COMPILED
+    return COMPILED if is_compiled() else INTERPRETED
 
 
 def checkout() -> Path | None:
