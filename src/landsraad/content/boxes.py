@@ -1,29 +1,32 @@
 """All boxes that exist, the check of a set-up against them, and the rulesets built from them."""
 
 from landsraad.content.base.module import MODULE as BASE
+from landsraad.content.base_cards.module import MODULE as BASE_CARDS
 from landsraad.content.choam.module import MODULE as CHOAM
 from landsraad.content.house_hagal.module import MODULE as HOUSE_HAGAL
+from landsraad.content.immortality.module import MODULE as IMMORTALITY
 from landsraad.content.ix.module import EPIC
 from landsraad.content.ix.module import MODULE as IX
+from landsraad.content.six_player.module import MODULE as SIX_PLAYER
 from landsraad.content.uprising.module import MODULE as UPRISING
 from landsraad.content.uprising_rivals.module import MODULE as UPRISING_RIVALS
 from landsraad.core.actions import add_names
 from landsraad.core.errors import ContentError, SetupError
 from landsraad.engine.building.ruleset import build
 from landsraad.engine.record.packing import RULESETS
-from landsraad.model.defs import Module, RivalGame, VariantDef
+from landsraad.model.defs import Module, OnHost, OptionDef, RivalGame, VariantDef
 from landsraad.model.rules import Rules
 from landsraad.model.setup import VALIDATORS, Setup
 
-BOXES: dict[str, Module] = {BASE.id: BASE, IX.id: IX, UPRISING.id: UPRISING, CHOAM.id: CHOAM}
+BOXES: dict[str, Module] = {box.id: box for box in (BASE, IX, UPRISING, CHOAM, IMMORTALITY, BASE_CARDS)}
 # Modes that a box brings, and that ``Setup.epic`` turns on.
 EPIC_BOXES: dict[str, Module] = {IX.id: EPIC}
 # Boxes that join by themselves when a host is played by few.
 RIVAL_BOXES: dict[str, Module] = {BASE.id: HOUSE_HAGAL, UPRISING.id: UPRISING_RIVALS}
-# Boxes that join by themselves, with those they need, when a host is played by teams. The six-player game is there
-# (content/six_player), but it has no words and no table yet: nobody can choose it.
-TEAM_BOXES: dict[str, Module] = {}
-_BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...]], Rules] = {}
+# Boxes that join by themselves, with those they need, when a host is played by teams.
+TEAM_BOXES: dict[str, Module] = {UPRISING.id: SIX_PLAYER}
+Options = tuple[tuple[str, str], ...]
+_BUILT: dict[tuple[tuple[str, ...], int, str | None, tuple[str, ...], Options], Rules] = {}
 
 
 def add_box(box: Module) -> None:
@@ -51,6 +54,11 @@ def fits(box: Module, host: str) -> bool:
     return any(here.host == host for here in box.hosts)
 
 
+def here_of(box: Module, host: str) -> OnHost | None:
+    """Return what a box does on a host, None if it does not fit it or is one itself."""
+    return next((here for here in box.hosts if here.host == host), None)
+
+
 def listed(items: list[str]) -> str:
     """Return a readable list of what may be chosen."""
     return ", ".join(items) if items else "none yet"
@@ -61,10 +69,10 @@ def module_ids(setup: Setup) -> tuple[str, ...]:
     team = team_box(setup.host, setup.players)
     joining = () if team is None else team.requires
     ids = (setup.host, *(box for box in BOXES if box in setup.modules or box in joining))
-    if setup.epic:
-        ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
     if team is not None:
         ids += (team.id,)
+    if setup.epic:  # after the team game, whose Conflict deck it changes (S-MEP-02)
+        ids += tuple(EPIC_BOXES[box].id for box in ids if box in EPIC_BOXES)
     rivals = RIVAL_BOXES.get(setup.host)
     return (*ids, rivals.id) if rivals is not None and setup.players in rivals.players else ids
 
@@ -106,22 +114,53 @@ def check(setup: Setup) -> None:
     modules = [box.id for box in BOXES.values() if not box.host and fits(box, setup.host)]
     for name in setup.modules:
         if name not in modules:
-            raise SetupError(f"unknown module {name!r}; with {setup.host} there is {listed(modules)}")
+            raise SetupError(
+                f"unknown module {name!r}; with {setup.host} there is {listed(modules)}"
+                if name not in BOXES
+                else f"{name!r} does not go with {setup.host} (M-GEN-02); with it there is {listed(modules)}"
+            )
     if len(set(setup.modules)) != len(setup.modules):
         raise SetupError(f"a module is named twice: {listed(list(setup.modules))}")
     players = player_counts(setup.host)
     if setup.players not in players:
         allowed = " or ".join(str(n) for n in players)
         raise SetupError(f"{setup.host} is played by {allowed} players here, not by {setup.players}")
+    seat_teams(setup)
     check_teams(setup)
     check_leaders(setup)
     check_rivals(setup)
     check_epic(setup)
     check_variants(setup)
-    if setup.teams is not None:
-        raise SetupError("teams belong to the six-player game, which is not there yet")
-    if setup.options:
-        raise SetupError(f"unknown option {setup.options[0][0]!r}; there is none yet")
+    check_options(setup)
+
+
+def seat_teams(setup: Setup) -> None:
+    """Write teams down as Leaders by seat: Commander, the Ally on the left, the one on the right (S-SET-01, S-SET-03).
+
+    Allies that are not named are left to the seed.
+    """
+    if setup.teams is None:
+        return
+    team = team_box(setup.host, setup.players)
+    if team is None:
+        games = [f"{host!r} with {n} players" for host, box in TEAM_BOXES.items() for n in box.players]
+        raise SetupError(f"teams belong to {listed(games)}")
+    if setup.leaders is not None:
+        raise SetupError("name teams or leaders, not both: teams are leaders by seat")
+    commanders = {seat.leaders[0]: index for index, seat in enumerate(team.seating) if seat.only}
+    heads = [names[0] if names else None for names in setup.teams]
+    if sorted(str(head) for head in heads) != sorted(commanders):
+        raise SetupError(f"each of the teams begins with its Commander: {listed(sorted(commanders))}")
+    leaders: list[str | None] = [None] * len(team.seating)
+    for names in setup.teams:
+        seat = commanders[names[0]]
+        places = (seat, *team.seating[seat].crew)
+        if len(names) > len(places):
+            raise SetupError(f"a team has {len(places)} players, not {len(names)}")
+        for place, name in zip(places, names, strict=False):
+            leaders[place] = name
+    object.__setattr__(setup, "leaders", tuple(leaders))
+    object.__setattr__(setup, "teams", None)
 
 
 def check_teams(setup: Setup) -> None:
@@ -130,9 +169,8 @@ def check_teams(setup: Setup) -> None:
     if team is None:
         return
     for name in setup.modules:
-        if name not in team.requires:
-            allowed = listed(list(team.requires))
-            raise SetupError(f"{setup.players} players cannot play with {name!r}; there is {allowed}")
+        if setup.players not in box_of(name).players and name not in team.requires:
+            raise SetupError(f"{setup.players} players cannot play with {name!r}")
     for index, leader in enumerate(setup.leaders or ()):
         if index >= len(team.seating) or leader is None:
             continue
@@ -153,11 +191,11 @@ def check_epic(setup: Setup) -> None:
         return
     boxes = [box for name, box in EPIC_BOXES.items() if name in setup.modules]
     if not boxes:
-        raise SetupError(f"epic mode needs one of these modules: {listed(list(EPIC_BOXES))}")
+        raise SetupError(f"epic mode needs one of these modules: {listed(list(EPIC_BOXES))} (X-EPC-01)")
     for box in boxes:
         if setup.players not in box.players:
-            allowed = " or ".join(str(n) for n in box.players)
-            raise SetupError(f"epic mode is played by {allowed} players, not by {setup.players}")
+            allowed = " or ".join(str(n) for n in box.players if n in player_counts(setup.host))
+            raise SetupError(f"epic mode is played by {allowed} players, not by {setup.players} (X-EPC-01)")
 
 
 def check_variants(setup: Setup) -> None:
@@ -179,7 +217,46 @@ def brought_variants(setup: Setup) -> list[VariantDef]:
     """Return the variants that the boxes of a set-up bring, whatever the number of players."""
     rivals = RIVAL_BOXES.get(setup.host)
     joining = rivals.variants if rivals is not None else ()
-    return [*(variant for name in setup.modules for variant in box_of(name).variants), *joining]
+    return [*(variant for name in setup.modules for variant in box_variants(name, setup.host)), *joining]
+
+
+def box_variants(name: str, host: str) -> tuple[VariantDef, ...]:
+    """Return the variants that a box brings on a host."""
+    here = here_of(box_of(name), host)
+    return box_of(name).variants + (here.variants if here is not None else ())
+
+
+def options_of(setup: Setup) -> list[OptionDef]:
+    """Return what the rules leave to the group with the boxes and the number of players of a set-up."""
+    found: list[OptionDef] = []
+    for name in setup.modules:
+        here = here_of(box_of(name), setup.host)
+        found += here.options if here is not None else ()
+    return [option for option in found if not option.players or setup.players in option.players]
+
+
+def check_options(setup: Setup) -> None:
+    """Refuse options that the set-up does not leave open, and values that they do not have."""
+    known = {option.id: option for option in options_of(setup)}
+    for name, value in setup.options:
+        if name not in known:
+            raise SetupError(f"unknown option {name!r}; with this set-up there is {listed(list(known))}")
+        option = known[name]
+        values = [choice.id for choice in option.choices]
+        if value in values:
+            continue
+        strange = [thing for thing in value.split(",") if thing not in option.among]
+        if not option.among:
+            raise SetupError(f"the option {name!r} is {listed(values)}, not {value!r} ({option.rule})")
+        if strange or len(set(value.split(","))) != len(value.split(",")):
+            wrong = repr(strange[0]) if strange else "a card twice"
+            raise SetupError(f"the option {name!r} is {listed(values)} or ids with commas, not {wrong} ({option.rule})")
+
+
+def settled_options(setup: Setup) -> Options:
+    """Return the options that differ from what the rules recommend, in a fixed order."""
+    usual = {option.id: option.choices[0].id for option in options_of(setup)}
+    return tuple(sorted((name, value) for name, value in setup.options if value != usual[name]))
 
 
 def variants_of(setup: Setup) -> list[VariantDef]:
@@ -195,7 +272,8 @@ def rival_leaders(setup: Setup) -> tuple[str, ...]:
     for variant in variants_of(setup):
         if variant.id in setup.variants and variant.rival_leaders:
             return variant.rival_leaders  # R-VAR-04
-    return game.leaders + tuple(leader for name in setup.modules for leader in box_of(name).rival_leaders)
+    heres = [here_of(box_of(name), setup.host) for name in setup.modules]
+    return game.leaders + tuple(leader for here in heres if here is not None for leader in here.rival_leaders)
 
 
 def check_rivals(setup: Setup) -> None:
@@ -246,14 +324,20 @@ def ruleset(setup: Setup) -> Rules:
     game = rival_game(setup)
     mode = setup.players if game is not None else 0
     level = (setup.difficulty or game.difficulties[0].id) if game is not None else None
-    return rules_of(module_ids(setup), mode, level, tuple(sorted(setup.variants)))
+    return rules_of(module_ids(setup), mode, level, tuple(sorted(setup.variants)), settled_options(setup))
 
 
-def rules_of(ids: tuple[str, ...], mode: int = 0, level: str | None = None, variants: tuple[str, ...] = ()) -> Rules:
+def rules_of(
+    ids: tuple[str, ...],
+    mode: int = 0,
+    level: str | None = None,
+    variants: tuple[str, ...] = (),
+    options: Options = (),
+) -> Rules:
     """Return the ruleset of boxes by id; ``mode`` is the number of players of a game with Rivals."""
-    key = (ids, mode, level, variants)
+    key = (ids, mode, level, variants, options)
     if key not in _BUILT:
-        _BUILT[key] = build([box_of(box) for box in ids], mode, level, variants)
+        _BUILT[key] = build([box_of(box) for box in ids], mode, level, variants, options)
     return _BUILT[key]
 
 

@@ -25,6 +25,7 @@ from landsraad.model.terms import (
     LINE_AUTO,
     LINE_LATE,
     LINE_RECRUIT,
+    LINE_SOON,
     LINE_SWORDS,
     M_HARVEST,
     M_HARVEST_TIMES,
@@ -201,6 +202,8 @@ def post_lines(s: State, first: i64, last: i64, seat: Seat) -> None:
             and (s.teams == 0 or s.crews[seat.index] == 0)  # the Supply must be the seat's own
         ):
             troops.recruit_at_once(s, seat, r.code[3 * r.line_pc[line] + 1])
+        elif flags & LINE_SOON != 0 and gain(s, r.code[3 * r.line_pc[line]], r.code[3 * r.line_pc[line] + 1], seat):
+            pass  # its room could give it in full
         else:
             flow.add_to_agenda(s, line)
         line += 1
@@ -311,6 +314,9 @@ def arrive(s: State, seat: Seat, card: i64) -> None:
     at: i64 = (r.box_base[FROM_CARD] + card) * BOXES + BOX_AGENT  # looked up here: every Agent turn comes this way
     if r.box_first[at] < r.box_last[at]:
         post_lines(s, r.box_first[at], r.box_last[at], seat)
+    for room in r.pair_rooms:  # of two cards played as one both boxes work (I-GRF-05)
+        if room.partner(s) >= 0:
+            post_box(s, FROM_CARD * SOURCE_SPAN + room.partner(s), BOX_AGENT, seat)
     at = (r.box_base[FROM_SPACE] + s.sent_space) * BOXES + BOX_SPACE
     if r.box_first[at] < r.box_last[at]:
         post_lines(s, r.box_first[at], r.box_last[at], seat)

@@ -1,5 +1,7 @@
 """Answers: what a chosen option does, by the kind of decision."""
 
+from typing import Final
+
 from landsraad.core.packed import i64
 from landsraad.engine import dispatch
 from landsraad.engine.atoms import cards, flow, goods
@@ -13,6 +15,7 @@ from landsraad.model.families import STRUCTURE
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
+    D_AFTER_COMBAT,
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
     D_COMBAT,
@@ -22,6 +25,7 @@ from landsraad.model.terms import (
     D_REWARD,
     T_COMBAT,
     T_ENDGAME,
+    T_LOSS,
     T_WIN,
     TO_DISCARD,
     W_END_TURN,
@@ -37,6 +41,14 @@ from landsraad.model.terms import (
     Z_WORD,
 )
 
+# The type of an Intrigue card that is played in answer to a question.
+CIRCLE_TYPES: Final[dict[int, int]] = {
+    D_COMBAT: T_COMBAT,
+    D_REWARD: T_WIN,
+    D_ENDGAME: T_ENDGAME,
+    D_AFTER_COMBAT: T_LOSS,
+}
+
 
 def answer(s: State, action: i64) -> None:
     """Carry out a legal action of the open decision."""
@@ -49,7 +61,7 @@ def answer(s: State, action: i64) -> None:
         answer_menu(s, zone, noun, seat)
     elif kind == D_CHOOSE_SPACE:
         turns.send_agent(s, seat, noun)
-    elif kind in (D_COMBAT, D_REWARD, D_ENDGAME):
+    elif kind in (D_COMBAT, D_REWARD, D_ENDGAME, D_AFTER_COMBAT):
         answer_circle(s, kind, zone, noun, seat)
     elif kind == D_CHOOSE_AGENT:
         flow.choose_card(s, s.turn_card, noun if zone == Z_SPACE else -1)
@@ -85,7 +97,7 @@ def answer_menu(s: State, zone: i64, noun: i64, seat: Seat) -> None:
             turns.end_turn(s)
         elif not offered_by_room(s, seat, zone, noun):
             turns.deploy_unit(s, seat, noun)
-    elif zone != Z_MARKET:
+    elif zone != Z_MARKET or s.rules.card_cost[noun] < 0:  # what no Persuasion buys is sold by a room
         offered_by_room(s, seat, zone, noun)
     else:
         goods.spend_persuasion(s, seat, acquire_cost(s, seat, noun))
@@ -108,13 +120,15 @@ def answer_circle(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None
             room.plays_combat(s, seat, noun)
     elif zone == Z_INTRIGUE:
         flow.count_played(s)
-        play_intrigue(s, seat, noun, T_COMBAT if kind == D_COMBAT else T_WIN if kind == D_REWARD else T_ENDGAME)
+        play_intrigue(s, seat, noun, CIRCLE_TYPES[kind])
     elif zone == Z_CHOICE:
         turns.resolve_slot(s, seat, noun)
     elif kind == D_COMBAT:
         flow.next_asked(s, 1 if s.played == 0 else 0)
     elif kind == D_REWARD:
         combat.finish_reward(s)
+    elif kind == D_AFTER_COMBAT:
+        flow.next_loss(s)
     elif noun == W_PASS:
         flow.count_silent_pass(s)
     else:

@@ -7,6 +7,7 @@ from landsraad.engine.actors.plan import (
     actor,
     actor_count,
     are_enemies,
+    borrowed_level,
     fielded_in_turn,
     fielder,
     has_alliance,
@@ -32,6 +33,8 @@ from landsraad.model.terms import (
     C_GAINED_SPICE,
     C_HARVESTED,
     C_INFLUENCE,
+    C_LOST,
+    C_MOST_DEPLOYED,
     C_NOT,
     C_OTHER_IN_PLAY,
     C_OWNS,
@@ -46,12 +49,14 @@ from landsraad.model.terms import (
     C_SENT_TO_MAKER,
     C_SOLARI,
     C_SOME,
+    C_SPICE,
     C_STRENGTH,
     C_SWORDMASTER,
     C_TRACKS,
     C_TURN_START,
     C_UNITS_DEPLOYED,
     C_UNITS_IN_CONFLICT,
+    D_AFTER_COMBAT,
     FROM_CARD,
     LINE_LATE,
     N_IN_PLAY,
@@ -285,9 +290,26 @@ def holds_seldom(s: State, kind: i64, a: i64, b: i64, one: Actor) -> bool:
         return s.picked >= 0 and (s.rules.card_factions[s.picked] >> a) & 1 != 0
     if kind == C_PICKED_COST:
         return s.picked >= 0 and s.rules.card_cost[s.picked] >= a
+    if kind == C_SPICE:
+        return one.spice >= a
+    if kind == C_LOST:
+        return s.kind == D_AFTER_COMBAT and s.decider == one.index and s.limit >= a
+    if kind == C_MOST_DEPLOYED:
+        return most_deployed(s, one)
     if kind == C_REACHED:
         return s.reached == 16 * a + b
     return False
+
+
+def most_deployed(s: State, one: Actor) -> bool:
+    """Tell whether an actor has more troops in the Conflict than each opponent."""
+    own: i64 = actor(s, fielder(s, one.index)).conflict
+    number: i64 = 0
+    while number < actor_count(s):
+        if are_enemies(s, one.index, number) and actor(s, number).conflict >= own:
+            return False
+        number += 1
+    return True
 
 
 def any_swordmaster(s: State) -> bool:
@@ -307,7 +329,8 @@ def enemy_alliance(s: State, one: Actor, least: i64) -> bool:
         holder: i64 = s.alliance[faction]
         if (
             holder >= 0
-            and (one.influence(faction) if s.teams == 0 else level_of(s, one, faction)) >= least
+            # The Faction of the token itself, not what its icon may mean for a seat with tracks of its own (S-END-06).
+            and (one.influence(faction) if s.teams == 0 else borrowed_level(s, one, faction)) >= least
             and are_enemies(s, one.index, holder)
         ):
             return True

@@ -150,7 +150,7 @@ class Game:
                 for action, option in zip(state.options, option_texts(state), strict=True):
                     if option == wanted:
                         return [*found, int(action)]
-                    sends = verb_of(state, int(action)) in ("agent", "agent_from")
+                    sends = verb_of(state, int(action)) == "agent" or int(state.kind) in state.rules.shown_as
                     if sends and wanted.startswith(option + " ") and len(option) > len(best):
                         best, choice = option, int(action)
             if choice < 0:

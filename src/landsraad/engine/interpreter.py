@@ -1,7 +1,7 @@
 """The interpreter of effect programs: one instruction at a time, until the work is done or somebody must choose."""
 
 from landsraad.core.packed import i64
-from landsraad.engine.actors.plan import actor_count, are_enemies, waits_for_fielder
+from landsraad.engine.actors.plan import actor_count, are_enemies, fielder, waits_for_fielder
 from landsraad.engine.actors.rivals import rival_of, work_rival
 from landsraad.engine.agenda import arrive, gain, note_swords
 from landsraad.engine.atoms import cards, flow, goods
@@ -71,6 +71,8 @@ def work(s: State) -> None:
         for room in s.rules.ability_rooms:
             room.calls_up(s, seat)
         return
+    if len(s.rules.lending_rooms) > 0 and s.rules.op_takes[op] != 0 and runs_short(s, seat, a, source, pc):
+        return
     family: i64 = s.rules.op_family[op]
     if family == GAINS:
         gain(s, op, a, seat)
@@ -80,6 +82,25 @@ def work(s: State) -> None:
         structure(s, op, a, b, pc, seat, source)
     elif family < FIRST_ROOM or not gain(s, op, a, seat):
         act(s, op, a, b, pc, seat, source)
+
+
+def runs_short(s: State, seat: Seat, n: i64, source: i64, pc: i64) -> bool:
+    """Before troops are taken from a Supply that has too few, ask for those that may go back there (I-SPM-03).
+
+    The register of the frame notes that the question was asked.
+    """
+    if s.stack[s.depth - 1] != 0:
+        flow.set_register(s, 0)
+        return False
+    one: Seat = s.seats[fielder(s, seat.index)]
+    if n <= one.supply:
+        return False
+    for room in s.rules.lending_rooms:
+        if room.lend(s, one, n - one.supply, source, pc):
+            flow.set_register(s, 1)
+            flow.jump(s, pc)
+            return True
+    return False
 
 
 def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
@@ -97,7 +118,7 @@ def structure(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i6
     elif op == OP_CHOOSE:
         choose(s, a, b, pc, seat, source)
     elif op == OP_EACH_OPPONENT:
-        next_opponent(s, a, pc, seat.index, source)
+        next_opponent(s, a, b, pc, seat.index, source)
     elif op == OP_OPPONENT:
         flow.jump(s, a)
         ask_opponent(s, seat, source, pc, a)

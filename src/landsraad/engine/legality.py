@@ -28,7 +28,9 @@ from landsraad.model.terms import (
     AMONG_BEHIND,
     EXACTLY,
     FROM_CARD,
+    M_COMBAT_ICON,
     M_DEPLOY_RECRUITS,
+    M_ICONS,
     M_IGNORE_ENEMIES,
     M_NO_DEPLOY,
     OP_ACQUIRE_FREE,
@@ -81,12 +83,17 @@ def may_deploy(s: State, one: Actor) -> bool:
     return s.turn_seat != one.index and (s.teams == 0 or fielded_in_turn(s) != one.index)
 
 
+def on_combat_space(s: State) -> bool:
+    """Tell whether the Agent of this turn was sent to a Combat space, or an effect says as much (I-ICO-01)."""
+    return s.rules.space_combat[s.sent_space] != 0 or (s.turn_mod_kinds >> M_COMBAT_ICON) & 1 != 0
+
+
 def can_deploy_now(s: State, seat: Seat) -> i64:
     """Return how many troops the rule of the Combat space still lets the seat deploy (B-TRP-04)."""
     if s.sent_space < 0:
         return 0
     limit: i64 = s.recruited
-    if s.rules.space_combat[s.sent_space] != 0:
+    if on_combat_space(s):
         limit += s.rules.garrison_deploy - s.from_garrison
     elif (s.turn_mod_kinds >> M_DEPLOY_RECRUITS) & 1 == 0:
         return 0
@@ -97,7 +104,7 @@ def can_deploy_now(s: State, seat: Seat) -> i64:
 
 def can_deploy_unit(s: State, one: Actor, kind: i64) -> bool:
     """Tell whether the rule of the Combat space lets a seat deploy another kind of unit now (X-DRN-02, X-UNT-03)."""
-    if count(one.units_garrison, kind) == 0 or s.sent_space < 0 or s.rules.space_combat[s.sent_space] == 0:
+    if count(one.units_garrison, kind) == 0 or s.sent_space < 0 or not on_combat_space(s):
         return False
     if not may_deploy(s, one):
         return False
@@ -148,6 +155,37 @@ def may_pay_entry(s: State, seat: Seat, space: i64, card: i64) -> bool:
         return False
     entry: i64 = r.entry_line[space]
     return entry < 0 or feasible(s, r.line_pc[entry], r.line_end[entry], seat, 0, False)
+
+
+def partner(s: State) -> i64:
+    """Return the card that is played together with the one that sends the Agent, -1 for none."""
+    for room in s.rules.pair_rooms:
+        return room.partner(s)
+    return -1
+
+
+def goes_anywhere(s: State, card: i64) -> bool:
+    """Tell whether the card that sends the Agent, or the one played with it, leads to any space."""
+    if s.rules.card_anywhere[card] != 0:
+        return True
+    other: i64 = partner(s)
+    return other >= 0 and s.rules.card_anywhere[other] != 0
+
+
+def icons_now(s: State, seat: Seat, card: i64) -> i64:
+    """Return the Agent icons of a card, with those that it has while a condition holds (I-GRF-10)."""
+    r = s.rules
+    if r.card_more[card] >= 0 and holds(s, r.card_more[card], seat, FROM_CARD * SOURCE_SPAN + card):
+        return r.card_icons[card] | r.card_more_icons[card]
+    return r.card_icons[card]
+
+
+def icons_in_turn(s: State, seat: Seat, card: i64) -> i64:
+    """Return the Agent icons of a card of this turn, with those that effects have added to it (F-CRD-19, I-MIX-03)."""
+    for room in s.rules.pair_rooms:
+        if not room.takes_icons(s, card):
+            return icons_now(s, seat, card)
+    return icons_now(s, seat, card) | icons_of(s, seat, M_ICONS)
 
 
 def passes(s: State, seat: Seat, space: i64, icons: i64) -> bool:
@@ -214,9 +252,14 @@ def enters_freely(s: State, seat: Seat, space: i64) -> bool:
     if s.agents[space] & ~(15 << (4 * seat.index)) == 0:
         return True
     card: i64 = seat.play[len(seat.play) - 1]
-    return r.card_anywhere[card] != 0 or (
-        (icons_of(s, seat, M_IGNORE_ENEMIES) | r.card_ignores_enemies[card]) & r.space_icon[space] != 0
-    )
+    passing: i64 = icons_of(s, seat, M_IGNORE_ENEMIES)
+    for room in r.pair_rooms:
+        if room.partner(s) >= 0:  # whichever of the two lets it in
+            card = room.first(s)
+            passing |= r.card_ignores_enemies[room.partner(s)]
+            if r.card_anywhere[room.partner(s)] != 0:
+                return True
+    return r.card_anywhere[card] != 0 or (passing | r.card_ignores_enemies[card]) & r.space_icon[space] != 0
 
 
 def enterable_anywhere(s: State, seat: Seat, closed: i64) -> i64:
@@ -258,6 +301,18 @@ def total_influence(s: State, seat: Seat) -> i64:
         n += bits & 15
         bits >>= 4
     return n
+
+
+def most_influence(s: State, seat: Seat) -> i64:
+    """Return the most Influence that a seat can lose with a single Faction."""
+    most: i64 = 0
+    faction: i64 = 0
+    while faction < s.rules.n_factions:
+        level: i64 = influence_to_lose(s, seat, faction)
+        if level > most:
+            most = level
+        faction += 1
+    return most
 
 
 def influence_to_lose(s: State, seat: Seat, faction: i64) -> i64:
@@ -379,8 +434,8 @@ def affordable(s: State, pc: i64, end: i64, seat: Seat, source: i64) -> bool:
             if len(seat.hand) < n:
                 return False
         elif op == OP_LOSE_INFLUENCE:
-            lost += 1
-            if total_influence(s, seat) < lost:
+            lost += n
+            if total_influence(s, seat) < lost or (n > 1 and most_influence(s, seat) < n):
                 return False
         elif op == OP_LOSE_DEPLOYED:
             if one.conflict < n:
@@ -409,10 +464,18 @@ def room_of(s: State, op: i64) -> Mechanic:
     return r.rooms[r.room_at[r.op_family[op]]]
 
 
+def is_lent(s: State, seat: Seat, card: i64) -> bool:
+    """Tell whether a seat plays a card of the Imperium Row this turn without having it (I-CLR-09)."""
+    found: bool = False
+    for room in s.rules.pair_rooms:
+        found = found or room.lent(s, seat) == card
+    return found
+
+
 def is_there(s: State, seat: Seat, source: i64) -> bool:
     """Tell whether the card in play or the thing owned that an effect stands on is still there to be trashed."""
     if source // SOURCE_SPAN == FROM_CARD or s.rules.has_owned == 0:
-        return source % SOURCE_SPAN in seat.play
+        return source % SOURCE_SPAN in seat.play or is_lent(s, seat, source % SOURCE_SPAN)
     return source in s.owned[seat.index]
 
 

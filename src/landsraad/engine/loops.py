@@ -6,11 +6,14 @@ from landsraad.engine.atoms import cards, flow
 from landsraad.model.state import Actor, State
 
 
-def next_opponent(s: State, end: i64, pc: i64, index: i64, source: i64) -> None:
-    """Run the block for the next opponent, clockwise; the register of the frame counts them (B-GEN-06)."""
+def next_opponent(s: State, end: i64, everybody: i64, pc: i64, index: i64, source: i64) -> None:
+    """Run the block for the next opponent, clockwise; the register of the frame counts them (B-GEN-06).
+
+    ``everybody``: for the next of all others, friends included (S-MRX-06).
+    """
     done: i64 = s.stack[s.depth - 1] + 1
     n: i64 = actor_count(s)
-    while done < n and not are_enemies(s, index, clockwise(s, index, done)):
+    while everybody == 0 and done < n and not are_enemies(s, index, clockwise(s, index, done)):
         done += 1
     if done < n:
         flow.set_register(s, done)

@@ -14,6 +14,7 @@ from landsraad.model.terms import (
     STEP_DRAW_HANDS,
     STEP_ENDGAME_ASK,
     STEP_HANDS_DRAWN,
+    STEP_LOSSES,
     STEP_MAKERS,
     STEP_OVER,
     STEP_RECALL,
@@ -73,6 +74,8 @@ def advance(s: State) -> None:
         rounds.hands_drawn(s)
     elif step == STEP_UNITS_HOME:
         combat.units_home(s)
+    elif step == STEP_LOSSES:
+        combat.losses(s)
     elif s.rivalry is not None:
         if step == STEP_RIVAL_TURN:
             rivals.rival_turn(s, s.rivalry)

@@ -25,6 +25,21 @@ def modifier(s: State, seat: Seat, kind: i64, arg: i64) -> i64:
     return result
 
 
+def highest(s: State, seat: Seat, kind: i64) -> i64:
+    """Return the highest value among the seat's modifiers of a kind: what replaces a value replaces it once."""
+    r = s.rules
+    best: i64 = 0
+    if (seat.mod_kinds >> kind) & 1 != 0:
+        for mod in seat.mods:
+            if r.mod_kind[mod] == kind and r.mod_value[mod] > best:
+                best = r.mod_value[mod]
+    if (s.turn_mod_kinds >> kind) & 1 != 0 and s.turn_seat == seat.index:
+        for mod in s.turn_mods:
+            if r.mod_kind[mod] == kind and r.mod_value[mod] > best:
+                best = r.mod_value[mod]
+    return best
+
+
 def icons_of(s: State, seat: Seat, kind: i64) -> i64:
     """Return the icon masks of the seat's modifiers of a kind, joined."""
     r = s.rules

@@ -17,6 +17,8 @@ from landsraad.model.terms import (
     C_GAINED_SPICE,
     C_HARVESTED,
     C_INFLUENCE,
+    C_LOST,
+    C_MOST_DEPLOYED,
     C_NOT,
     C_OTHER_IN_PLAY,
     C_OWNS,
@@ -31,6 +33,7 @@ from landsraad.model.terms import (
     C_SENT_TO_MAKER,
     C_SOLARI,
     C_SOME,
+    C_SPICE,
     C_STRENGTH,
     C_SWORDMASTER,
     C_TRACKS,
@@ -64,6 +67,7 @@ AGENT_TO_COME = Condition(C_AGENT_TO_COME)
 HAS_SWORDMASTER = Condition(C_SWORDMASTER)
 ANY_SWORDMASTER = Condition(C_ANY_SWORDMASTER)
 SENT_TO_MAKER = Condition(C_SENT_TO_MAKER)
+MOST_DEPLOYED = Condition(C_MOST_DEPLOYED)
 SENT_TO_FACTION = Condition(C_SENT_TO_ICONS, 1 << EMPEROR | 1 << GUILD | 1 << BENE_GESSERIT | 1 << FREMEN)
 
 
@@ -115,6 +119,16 @@ def has_persuasion(n: int) -> Condition:
 def has_solari(n: int) -> Condition:
     """Has at least n Solari."""
     return Condition(C_SOLARI, n)
+
+
+def has_spice(n: int) -> Condition:
+    """Has at least n spice."""
+    return Condition(C_SPICE, n)
+
+
+def lost_troops(n: int) -> Condition:
+    """Has just lost at least n troops at the end of a Conflict (I-CLR-16)."""
+    return Condition(C_LOST, n)
 
 
 def harvested_this_turn(n: int) -> Condition:

@@ -36,10 +36,11 @@ class Option(NamedTuple):
     card: Thing | None = None  # the card that sends the Agent
     origin: Thing | None = None  # where that Agent comes from, if there was a choice
     nth: int = 0  # which of several options that read alike, from 1; 0 if alone
+    partner: Thing | None = None  # the card played together with the one that sends the Agent
 
     def to_json(self) -> dict[str, object]:
         """Return the option as plain JSON data."""
-        return {
+        data: dict[str, object] = {
             "action": self.action,
             "verb": self.verb,
             "text": self.text,
@@ -54,6 +55,9 @@ class Option(NamedTuple):
             "origin": thing_json(self.origin),
             "nth": self.nth,
         }
+        if self.partner is not None:
+            data["partner"] = thing_json(self.partner)
+        return data
 
 
 def thing_json(thing: Thing | None) -> dict[str, object] | None:

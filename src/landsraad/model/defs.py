@@ -1,6 +1,6 @@
 """Definitions: what is printed on a card, space, Leader or Conflict, as frozen data, without words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.model.conditions import Condition
@@ -13,10 +13,14 @@ from landsraad.model.mechanic import Mechanic
 from landsraad.model.things import Thing
 
 STARTER: Final = "starter"
+STARTER_DISCARD: Final = "starter_discard"  # as a starting card, but in the discard pile
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
 
 THIS_FACTION: Final = -1
+
+# Fields of definitions that are not in their text and join the hash of the content where something has them.
+SELDOM_PRINTED: Final = ("more_icons", "price", "loss")
 
 Box = tuple[Node, ...]
 
@@ -40,6 +44,9 @@ class CardDef(Thing):
     ignores_requirements: bool = False  # of the space that it sends the Agent to
     spice_off: tuple[str, int] | None = None  # a space and the spice saved there when this card sends the Agent
     discarded: Box = ()  # when an effect discards it (U-CLR-07)
+    # What few cards have is told by ``SELDOM_PRINTED``, so that the content of older boxes keeps its hash.
+    more_icons: tuple[Condition, tuple[int, ...]] | None = field(default=None, repr=False)  # while the condition holds
+    price: int = field(default=0, repr=False)  # in what the room takes that sells it, in place of Persuasion
 
 
 @dataclass(frozen=True)
@@ -51,6 +58,7 @@ class IntrigueDef(Thing):
     combat: Box = ()
     endgame: Box = ()
     win: Box = ()
+    loss: Box = field(default=(), repr=False)  # when troops are lost at the end of a Conflict (I-CLR-16)
     in_reveal: bool = False  # the plot effect belongs to the Reveal turn of this round (F-INT-03)
     condition: Condition | None = None  # needed to play the card at all
 
@@ -185,6 +193,7 @@ class RivalPolicy:
     shuns: tuple[str, ...] = ()  # spaces that it goes to only where that helps on the track (R-VAR-12, R-VAR-13)
     ahead_rule: str = ""  # has the Alliance and leads
     behind_rule: str = ""  # too far behind the leader
+    takes: tuple[str, ...] = ()  # spaces with a Control flag, in the order in which a unit of the winner takes them
 
 
 @dataclass(frozen=True)
@@ -203,6 +212,7 @@ class RivalGame:
     marker_with_rival: bool = False  # a Rival may hold the First Player marker
     after_first: bool = False  # the Rival is seated after whoever holds the First Player marker (R-TRN-05)
     policy: RivalPolicy = RivalPolicy()
+    keeps_things: bool = True  # acquires things that lie on offer, and saves for them (X-RTC-01)
 
 
 @dataclass(frozen=True)
@@ -293,6 +303,23 @@ class VariantDef(Thing):
 
 
 @dataclass(frozen=True)
+class ChoiceDef(Thing):
+    """One way to settle what the rules leave to the group."""
+
+    leaves_out: tuple[str, ...] = ()  # things of the box that stay in it then
+
+
+@dataclass(frozen=True)
+class OptionDef(Thing):
+    """What the rules leave to the group when a box is added; the first choice is the recommended one."""
+
+    rule: str
+    choices: tuple[ChoiceDef, ...]
+    among: tuple[str, ...] = ()  # a selection of these things, by their ids, may be named in place of a choice
+    players: tuple[int, ...] = ()  # asked with these numbers of players only; none: with all
+
+
+@dataclass(frozen=True)
 class Module:
     """A box: what it adds to a game. Host boxes bring a board; others build on a host."""
 
@@ -311,8 +338,6 @@ class Module:
     changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box
     rival_cards: tuple[RivalCardDef, ...] = ()
     rival_games: tuple[RivalGame, ...] = ()
-    rival_leaders: tuple[str, ...] = ()  # further Leaders that a Rival may have
-    rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
     hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
     variants: tuple[VariantDef, ...] = ()  # of games with Rivals
@@ -329,3 +354,14 @@ class OnHost:
     removes_leaders: tuple[str, ...] = ()  # Leaders of other boxes that it prints anew
     leaves_out: tuple[str, ...] = ()  # its own things that do not join on this host
     changes: tuple[tuple[str, Any], ...] = ()  # numbers of the rules that differ with this box on this host
+    requires: tuple[str, ...] = ()  # boxes that it builds on here
+    joins: tuple[Thing, ...] = ()  # its things for mechanics that other boxes bring, if those take them up
+    cards: tuple[CardDef, ...] = ()  # of another box, which are needed here
+    kept_stacks: tuple[tuple[str, str], ...] = ()  # a Reserve card that is there only if a Leader plays, and the Leader
+    reads: tuple[tuple[str, str], ...] = ()  # a space that its Rival cards name, and the one meant on this board
+    rival_leaders: tuple[str, ...] = ()  # further Leaders that a Rival may have
+    rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
+    variants: tuple[VariantDef, ...] = ()  # of games with Rivals
+    options: tuple[OptionDef, ...] = ()  # what the rules leave to the group
+    # Copies of a Rival card that leave the deck with so many human players: card, copies, players.
+    fewer_rival_cards: tuple[tuple[str, int, int], ...] = field(default=(), repr=False)

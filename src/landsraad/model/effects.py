@@ -15,6 +15,7 @@ from landsraad.model.terms import (
     EXACTLY,
     M_ACQUIRE_COST,
     M_ACQUIRE_TOP,
+    M_COMBAT_ICON,
     M_DEPLOY_RECRUITS,
     M_HARVEST_TIMES,
     M_ICONS,
@@ -528,6 +529,11 @@ def each_opponent(effects: Effects) -> Node:
     return Node(OP_EACH_OPPONENT, body=tuple(effects))
 
 
+def each_other(effects: Effects) -> Node:
+    """Every other player, clockwise from the left, gets the effects, teammates included (S-MRX-06)."""
+    return Node(OP_EACH_OPPONENT, b=1, body=tuple(effects))
+
+
 def opponent(effects: Effects) -> Node:
     """One opponent of choice suffers the effects."""
     return Node(OP_OPPONENT, body=tuple(effects))
@@ -594,6 +600,11 @@ def acquire_to_top() -> Node:
 def deploy_recruits_anywhere() -> Node:
     """Troops recruited this turn may be deployed whatever space the Agent was sent to."""
     return modify(Modifier(M_DEPLOY_RECRUITS, 0, 1))
+
+
+def combat_icon() -> Node:
+    """Units may be deployed this turn as if the Agent had been sent to a Combat space (I-ICO-01)."""
+    return modify(Modifier(M_COMBAT_ICON, 0, 1))
 
 
 def cannot_deploy() -> Node:

@@ -5,6 +5,7 @@ from typing import Final
 from landsraad.model.terms import (
     D_ACQUIRE,
     D_ACQUIRE_FREE,
+    D_AFTER_COMBAT,
     D_BURY,
     D_BUY,
     D_CHOOSE_AGENT,
@@ -269,7 +270,18 @@ NEEDING_OPS: Final = (
     OP_RETREAT_SOME,
 )
 KIND_FAMILIES: Final = {
-    GAINS: (D_NONE, D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME),
+    GAINS: (
+        D_NONE,
+        D_PLAY_CARD,
+        D_CHOOSE_AGENT,
+        D_CHOOSE_SPACE,
+        D_RESOLVE,
+        D_ACQUIRE,
+        D_COMBAT,
+        D_REWARD,
+        D_ENDGAME,
+        D_AFTER_COMBAT,
+    ),
     STRUCTURE: (D_CHOOSE_EFFECT, D_PAY, D_CHOOSE_OPPONENT, D_CHOOSE_LINE),
     CARDS: (
         D_TRASH,

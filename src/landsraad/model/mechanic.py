@@ -34,6 +34,8 @@ class Operation:
     at_once: bool = False  # a plain gain
     optional: bool = False  # nobody is forced to use it (F-OPT-01)
     fields: bool = False  # about units or tracks: those of whoever fields them for the seat
+    soon: bool = False  # a gain that happens at once while ``gain`` can give it in full; else it waits
+    takes_supply: bool = False  # takes troops out of the Supply
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,10 @@ class Mechanic:
         self.card_fields: tuple[str, ...] = ()  # of its record, by seat, that name cards
         self.in_endgame: bool = False  # offers something in the Endgame
         self.has_stall: bool = False  # sells cards that only some may acquire
+        self.plays_pairs: bool = False  # lets two cards be played as one
+        self.lends_troops: bool = False  # keeps troops that may go back to the Supply at any time
+        self.on_reveal: bool = False  # has something to do when a hand is about to be revealed
+        self.on_intrigue: bool = False  # follows every Intrigue card that is played
         self.on_ties: bool = False  # has something to ask when the strengths are compared
         self.fields: tuple[str, ...] = ()  # of its view: shown by name and number where nothing better is drawn
         self.digest_group: str = ""  # under which name the complete state shows its record
@@ -125,6 +131,10 @@ class Mechanic:
     def things(self, kind: int) -> tuple[Thing, ...]:
         """Return its things of a kind (0: all of them)."""
         return ()
+
+    def fitted(self, spaces: tuple[str, ...], things: tuple[Thing, ...]) -> "Mechanic":
+        """Return the room as it is on a board with these spaces, with things that other boxes have for it."""
+        return self
 
     def compile(self, rules: "Rules", writer: "Writer") -> Tables:
         """Compile what the boxes of things do not say."""
@@ -195,6 +205,10 @@ class Mechanic:
         """Return the line that one of its options stands for, -1 if the option is not its own or stands for none."""
         return -1
 
+    def option_text(self, s: "State", zone: int, noun: int) -> str:
+        """Return how the notation writes an option of one of its questions, empty for the usual way."""
+        return ""
+
     def choose(self, s: "State", seat: "Seat", zone: i64, noun: i64) -> bool:
         """Carry out what it offered in a menu; False if that is not its own."""
         return False
@@ -205,6 +219,59 @@ class Mechanic:
 
     def offer_endgame(self, s: "State", seat: "Seat") -> None:
         """Offer what it has in the Endgame; ``choose`` carries it out."""
+
+    # --- two cards played as one -------------------------------------------------------------------------------------
+
+    def offer_pairs(self, s: "State", seat: "Seat", closed: i64) -> None:
+        """Offer the cards of the hand that can be played only together with another."""
+
+    def ask_partner(self, s: "State", seat: "Seat", card: i64) -> None:
+        """Ask with which card one is played, then which Agent they send and where to."""
+
+    def first(self, s: "State") -> i64:
+        """Return the card to which the partner is added, -1 for none."""
+        return -1
+
+    def partner(self, s: "State") -> i64:
+        """Return the card that is played together with the one that sends the Agent, -1 for none."""
+        return -1
+
+    def pair_spaces(self, s: "State", seat: "Seat", closed: i64) -> i64:
+        """Return the mask of spaces that the two cards lead to."""
+        return 0
+
+    def join(self, s: "State", seat: "Seat") -> None:
+        """The Agent is sent: put the partner into play too."""
+
+    def takes_icons(self, s: "State", card: i64) -> bool:
+        """Tell whether icons that an effect adds to the card of this turn go to this one."""
+        return True
+
+    def lent(self, s: "State", seat: "Seat") -> i64:
+        """Return the card of the Imperium Row that a seat plays this turn without having it, -1 for none."""
+        return -1
+
+    def trash_lent(self, s: "State", seat: "Seat") -> None:
+        """Trash that card out of the Imperium Row."""
+
+    def row_cleared(self, s: "State") -> None:
+        """All cards of the Imperium Row were taken away."""
+
+    def sent_with(self, s: "State", seat: "Seat", card: i64) -> None:
+        """Another card was played together with the one that sent the Agent; for abilities."""
+
+    # --- troops kept here --------------------------------------------------------------------------------------------
+
+    def lend(self, s: "State", seat: "Seat", missing: i64, source: i64, pc: i64) -> bool:
+        """So many troops are missing in the Supply of a seat; True if it asks whether some go back there."""
+        return False
+
+    def lendable(self, s: "State", seat: "Seat") -> i64:
+        """Return how many troops of a seat lie here that may go back to the Supply."""
+        return 0
+
+    def give_back(self, s: "State", seat: "Seat", n: i64) -> None:
+        """Return troops of a seat to the Supply."""
 
     # --- entering a space ------------------------------------------------------------------------------------------
 
@@ -284,6 +351,12 @@ class Mechanic:
 
     def effects_done(self, s: "State") -> None:
         """No effect is being resolved in a turn; it may give the seat whose turn it is something more."""
+
+    def hand_comes(self, s: "State", seat: "Seat") -> None:
+        """A seat is about to reveal its hand."""
+
+    def intrigue_played(self, s: "State", seat: "Seat", type_: i64) -> None:
+        """A seat has played an Intrigue card of a type."""
 
     def reward_times(self, s: "State", actor: i64) -> i64:
         """Return how often an actor takes its reward of the Conflict; Control is never taken twice (U-DBL-03)."""
@@ -387,6 +460,10 @@ class Mechanic:
 
     def redeal(self, s: "State", viewer: int, rng: Rng) -> None:
         """Draw anew, in a private copy, what of its record the viewer cannot know."""
+        self.redraw(s, rng)
+
+    def redraw(self, s: "State", rng: Rng) -> None:
+        """Draw anew, in a private copy, what of its record nobody knows: the order of what lies face down."""
 
     # --- for a Rival -----------------------------------------------------------------------------------------------
 

@@ -67,6 +67,11 @@ class Rules:
         self.hiding_rooms: list[Mechanic] = []
         self.stall_rooms: list[Mechanic] = []
         self.tie_rooms: list[Mechanic] = []
+        self.pair_rooms: list[Mechanic] = []
+        self.lending_rooms: list[Mechanic] = []
+        self.reveal_rooms: list[Mechanic] = []
+        self.intrigue_rooms: list[Mechanic] = []
+        self.op_takes: vec[i64] = empty()  # 1: takes troops out of the Supply
         self.shown_as: dict[int, int] = {}  # parts of a compound choice: the kind of decision that others see
         self.after_rewards: i64 = 0  # some room has something to do when all rewards are taken
         self.op_family: vec[i64] = empty()
@@ -144,11 +149,16 @@ class Rules:
         self.card_off_space: vec[i64] = empty()  # space where the card saves spice, -1 for none
         self.card_off_spice: vec[i64] = empty()
         self.card_unbidden: vec[i64] = empty()  # enters spaces whose requirement is not met
+        self.card_paired: vec[i64] = empty()  # can be played only together with another card
+        self.card_more: vec[i64] = empty()  # condition of its further icons, -1 for none
+        self.card_more_icons: vec[i64] = empty()
+        self.more_icons: i64 = 0  # some card has further icons
         self.card_own_way: vec[i64] = empty()  # enters spaces in a way of its own: one of the above
 
         # Intrigue cards.
         self.intrigue_condition: vec[i64] = empty()
         self.intrigue_in_reveal: vec[i64] = empty()
+        self.loss_cards: i64 = 0  # troops lost at the end of a Conflict for which some Intrigue card is played
 
         # Spaces.
         self.space_icon: vec[i64] = empty()  # as a bit
@@ -222,9 +232,11 @@ class Rules:
 
         # Set-up lists: card indices with copies.
         self.starting_deck: vec[i64] = empty()
+        self.starting_discard: vec[i64] = empty()
         self.imperium_deck: vec[i64] = empty()
         self.intrigue_deck: vec[i64] = empty()
         self.reserve_counts: vec[i64] = empty()
+        self.reserve_leader: vec[i64] = empty()  # the stack is there only if this Leader plays; -1: always
 
         # The seat plan of a game with teams; empty: everybody for itself.
         self.seating: tuple[SeatDef, ...] = ()
@@ -248,6 +260,8 @@ class Rules:
         self.rival_lists: vec[i64] = empty()  # by Leader, as many as there are tracks: Factions in order, -1 for none
         self.rival_again: vec[i64] = empty()
         self.rivals_buy: i64 = 0  # some Rival buys its third Agent
+        self.rival_takes: vec[i64] = empty()  # spaces with a flag, in the order in which it takes them
+        self.rival_keeps: i64 = 0  # a Rival acquires things on offer
         self.rival_waits_turn: i64 = 0  # it acts after the First Player's Agent turns (H-2PG-02)
         self.price_op: vec[i64] = empty()
         self.price_n: vec[i64] = empty()
@@ -263,6 +277,7 @@ class Rules:
         self.rival_needs: vec[i64] = empty()
         self.rival_other_space: vec[i64] = empty()
         self.rival_leaders: tuple[str, ...] = ()
+        self.kept_stacks: dict[str, str] = {}  # a Reserve card, and the Leader without whom it is not there
         self.rival_waits: i64 = 0  # some price must wait for a Conflict: look again when one is turned up
         self.row_dice: i64 = 0  # dice thin out the Imperium Row after a Reveal turn
         self.rival_agents: i64 = 0

@@ -12,7 +12,11 @@ Names = tuple[str | None, ...]
 
 @dataclass(frozen=True)
 class Setup:
-    """The choice of boxes, seats and modes for one game. ``None`` in ``leaders`` means at random by the seed."""
+    """The choice of boxes, seats and modes for one game. ``None`` in ``leaders`` means at random by the seed.
+
+    ``teams`` is another way to name the Leaders where teams play: for each who leads it and then the others. It is
+    written down as ``leaders``.
+    """
 
     host: str = "base"
     players: int = 4
@@ -39,6 +43,7 @@ class Setup:
             raise SetupError(f"players must be a whole number, not {self.players!r}")
         if not isinstance(self.epic, bool):
             raise SetupError(f"epic must be true or false, not {self.epic!r}")
+        object.__setattr__(self, "options", pairs(self.options))
         for check in VALIDATORS:
             check(self)
 
@@ -61,10 +66,9 @@ class Setup:
         if unknown:
             raise SetupError(f"unknown field {', '.join(unknown)}; a set-up has {', '.join(FIELDS)}")
         fields = dict(data)
-        options = fields.get("options") or {}
-        if not isinstance(options, dict):
+        fields["options"] = fields.get("options") or {}
+        if not isinstance(fields["options"], dict):
             raise SetupError("options must be an object")
-        fields["options"] = tuple(sorted((str(key), str(value)) for key, value in options.items()))
         teams = fields.get("teams")
         if teams is not None:
             fields["teams"] = tuple(names("teams", team) for team in teams)
@@ -83,6 +87,21 @@ def names(field: str, value: object) -> tuple[str, ...]:
         if not isinstance(item, str):
             raise SetupError(f"{field} must be a list of names, but holds {item!r}")
     return tuple(value)
+
+
+def pairs(value: object) -> tuple[tuple[str, str], ...]:
+    """Check options, an object or pairs of a name and a value, and freeze them in order."""
+    items = list(value.items()) if isinstance(value, dict) else value
+    if isinstance(items, str) or not isinstance(items, list | tuple):
+        raise SetupError(f"options must be an object, not {value!r}")
+    found: dict[str, str] = {}
+    for item in items:
+        if not isinstance(item, list | tuple) or len(item) != 2 or not all(isinstance(part, str) for part in item):
+            raise SetupError(f"options are names with a value each, but there is {item!r}")
+        if item[0] in found:
+            raise SetupError(f"the option {item[0]!r} is named twice")
+        found[item[0]] = item[1]
+    return tuple(sorted(found.items()))
 
 
 def open_names(field: str, value: object) -> Names:

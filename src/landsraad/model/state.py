@@ -6,7 +6,8 @@ source, register) on ``stack`` and the unresolved lines of the turn on ``agenda`
 
 Copies are made all the time, so a copy shares whatever vectors it can: those in ``SHARED`` are never written in place.
 Taking the last item off writes nothing; everything else puts a new vector there (``added``, ``joined``, ``without``,
-``changed`` of ``core.packed``). The others, which change in every turn, are copied. The architecture test watches this.
+``changed`` of ``core.packed``), and so it is with what the records of mechanics share (``Record.clone``) and with the
+things of each actor in ``owned``. The others, which change in every turn, are copied. The architecture test watches.
 """
 
 from typing import Final
@@ -437,9 +438,7 @@ class State:
             records.append(record.clone())
         owned: list[vec[i64]] = self.owned
         if len(owned) > 0:  # an empty list is never written, so it may be shared
-            owned = []
-            for things in self.owned:
-                owned.append(things[:])
+            owned = self.owned[:]
         other = State(self.rules, self.rng.clone(), seats, records, owned)
         if self.rivalry is not None:
             other.rivalry = self.rivalry.clone()

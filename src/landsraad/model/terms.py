@@ -129,6 +129,7 @@ D_RETREAT_UNITS: Final = 37
 D_LOSE_TROOP: Final = 39
 D_BURY: Final = 40
 D_RETURN_INTRIGUE: Final = 41
+D_AFTER_COMBAT: Final = 57
 D_CHOOSE_LINE: Final = 60
 D_TRASH_INTRIGUE: Final = 61
 D_DRAW_ONE: Final = 62
@@ -170,6 +171,7 @@ DECISION_NAMES: Final = {
     D_LOSE_TROOP: "lose_troop",
     D_BURY: "bury_intrigue",
     D_RETURN_INTRIGUE: "return_intrigue",
+    D_AFTER_COMBAT: "after_combat",
     D_CHOOSE_LINE: "choose_line",
     D_TRASH_INTRIGUE: "trash_intrigue",
     D_DRAW_ONE: "draw_one",
@@ -207,6 +209,7 @@ STEP_RIVAL_TURN: Final = 15
 STEP_NEXT_TURN: Final = 16
 STEP_HANDS_DRAWN: Final = 17
 STEP_UNITS_HOME: Final = 18
+STEP_LOSSES: Final = 19
 
 # What kind of turn is being taken.
 TURN_OPEN: Final = 0
@@ -218,6 +221,7 @@ T_PLOT: Final = 0
 T_COMBAT: Final = 1
 T_ENDGAME: Final = 2
 T_WIN: Final = 3
+T_LOSS: Final = 23  # when troops are lost at the end of a Conflict; its box is so far behind that of a Plot
 TYPE_NAMES: Final = ("plot", "combat", "endgame", "win")
 
 # Flags of a line of a box.
@@ -227,6 +231,7 @@ LINE_RECRUIT: Final = 8  # nothing but recruiting: resolved at once while the Su
 LINE_IN_REVEAL: Final = 4  # of an Intrigue card: works in the Reveal turn of this round (F-INT-03)
 LINE_LATE: Final = 16  # counts what the Reveal turn brought: resolved when it ends
 LINE_SWORDS: Final = 32  # may give swords
+LINE_SOON: Final = 64  # a gain of a room that is resolved at once while the room can give it in full
 
 # Boxes of a card or other thing, for naming a line.
 BOX_AGENT: Final = 0
@@ -256,6 +261,7 @@ BOX_RIVAL: Final = 23
 BOX_RIVAL_OTHER: Final = 24  # of the other half of a Rival card
 BOX_COMPLETED: Final = 25  # what completing a thing brings
 BOX_SCHEME: Final = 26  # of a Rival
+BOX_LOSS: Final = 27  # of an Intrigue card, when troops are lost at the end of a Conflict
 BOXES: Final = 32  # boxes that a thing may have
 BOX_NAMES: Final = {
     BOX_AGENT: "agent",
@@ -285,6 +291,7 @@ BOX_NAMES: Final = {
     BOX_RIVAL_OTHER: "rival_other",
     BOX_COMPLETED: "completed",
     BOX_SCHEME: "scheme",
+    BOX_LOSS: "loss",
 }
 
 # Modifiers: questions the engine asks of a Leader, of anything owned, or of a resolved effect.
@@ -301,6 +308,7 @@ M_SOLARI: Final = 9  # value added to every gain of Solari in the own turn
 M_WINS_TIES: Final = 13  # wins every tie of Victory Points in the Endgame
 M_DEPLOY_RECRUITS: Final = 18  # troops recruited this turn may be deployed whatever space the Agent was sent to
 M_NO_DEPLOY: Final = 16  # no unit may be deployed this turn, by whatever means
+M_COMBAT_ICON: Final = 22  # units may be deployed as if the Agent had been sent to a Combat space
 MODIFIER_NAMES: Final = {
     M_SPACE_COST: "space_cost",
     M_IGNORE_ENEMIES: "ignore_enemies",
@@ -315,6 +323,7 @@ MODIFIER_NAMES: Final = {
     M_WINS_TIES: "wins_ties",
     M_DEPLOY_RECRUITS: "deploy_recruits",
     M_NO_DEPLOY: "no_deploy",
+    M_COMBAT_ICON: "combat_icon",
 }
 
 # Trigger events.
@@ -368,6 +377,9 @@ C_PICKED: Final = 49  # the card discarded or trashed last is of Faction a
 C_PICKED_COST: Final = 50  # the card discarded or trashed last costs at least a
 C_REACHED: Final = 51  # b Influence with a was reached just now
 C_GAINED_SPICE: Final = 29  # gained at least a spice this turn, from any source
+C_SPICE: Final = 57  # has at least a spice
+C_LOST: Final = 59  # has just lost at least a troops at the end of a Conflict
+C_MOST_DEPLOYED: Final = 58  # has more troops in the Conflict than each opponent
 C_SOME: Final = 20  # at least a of the b conditions that follow this one in the table hold
 CONDITION_NAMES: Final = {
     C_OTHER_IN_PLAY: "other_in_play",
@@ -403,6 +415,9 @@ CONDITION_NAMES: Final = {
     C_PICKED: "picked",
     C_PICKED_COST: "picked_cost",
     C_REACHED: "reached",
+    C_SPICE: "spice",
+    C_LOST: "lost_troops",
+    C_MOST_DEPLOYED: "most_deployed",
 }
 
 # Counters for "per ..." effects.
@@ -427,6 +442,7 @@ AMONG_BEHIND: Final = 1  # where some opponent has more Influence
 TO_DISCARD: Final = 0
 TO_TOP: Final = 1
 TO_HAND: Final = 2
+TO_EITHER: Final = 3  # the discard pile or the top of the deck, as its owner likes
 EXACTLY: Final = 16  # added to where an acquired card goes: it costs just so much
 
 # Operations of an effect program; each instruction is (op, a, b).
@@ -474,7 +490,7 @@ OP_IF: Final = 42  # condition a, else go to b
 OP_PAY: Final = 43  # cost up to a, bought effect up to b
 OP_CHOOSE: Final = 44  # a branches, choose b of them
 OP_BRANCH: Final = 45  # from a to b
-OP_EACH_OPPONENT: Final = 46  # up to a
+OP_EACH_OPPONENT: Final = 46  # up to a; b = 1: everybody else
 OP_OPPONENT: Final = 47  # up to a, for one opponent of choice
 OP_PER: Final = 48  # counter a of b multiplies the next gain
 OP_PAY_SOLARI: Final = 49

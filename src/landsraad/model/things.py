@@ -13,6 +13,7 @@ from landsraad.model.terms import (
     BOX_ENDGAME,
     BOX_ENTRY,
     BOX_FIRST,
+    BOX_LOSS,
     BOX_PLOT,
     BOX_REVEAL,
     BOX_RIVAL,
@@ -84,7 +85,13 @@ INTRIGUE = Kind(
     FROM_INTRIGUE,
     "intrigue",
     "intrigues",
-    (Slot("plot", BOX_PLOT), Slot("combat", BOX_COMBAT), Slot("endgame", BOX_ENDGAME), Slot("win", BOX_WIN)),
+    (
+        Slot("plot", BOX_PLOT),
+        Slot("combat", BOX_COMBAT),
+        Slot("endgame", BOX_ENDGAME),
+        Slot("win", BOX_WIN),
+        Slot("loss", BOX_LOSS),
+    ),
 )
 SPACE = Kind(
     FROM_SPACE,

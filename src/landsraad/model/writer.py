@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from landsraad.model.conditions import Condition
 from landsraad.model.effects import Node
 
 
@@ -11,6 +12,14 @@ class Writer(Protocol):
 
     def program(self, nodes: tuple[Node, ...], source: int, box: int) -> tuple[int, int]:
         """Compile a box that is carried out as one piece and return the bounds of its line."""
+        ...
+
+    def box(self, nodes: tuple[Node, ...], source: int, box: int) -> tuple[int, int]:
+        """Compile a box whose parts are resolved in the player's order and return the bounds of its lines."""
+        ...
+
+    def condition(self, condition: Condition | None) -> int:
+        """Return the index of a condition, -1 for none."""
         ...
 
     def asked(self, nodes: tuple[Node, ...], source: int, box: int) -> int:

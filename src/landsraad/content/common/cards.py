@@ -1,7 +1,7 @@
 """The ten starting cards of each player, and the Reserve card that every host has."""
 
 from landsraad.model.defs import RESERVE, STARTER, CardDef
-from landsraad.model.effects import persuasion, signet, spice, swords, trash_self, vp
+from landsraad.model.effects import draw, persuasion, signet, spice, swords, trash_self, vp
 from landsraad.model.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
@@ -22,3 +22,9 @@ STARTERS = (
 def the_spice_must_flow(*factions: int) -> CardDef:
     """The card that brings a Victory Point; printings differ in the Factions they name."""
     return CardDef("the_spice_must_flow", RESERVE, 10, cost=9, factions=factions, reveal=(spice(1),), acquire=(vp(1),))
+
+
+# Beside the base game only one Leader of Rise of Ix needs it.
+FOLDSPACE = CardDef(
+    "foldspace", RESERVE, 6, icons=(*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE), agent=(draw(1), trash_self())
+)

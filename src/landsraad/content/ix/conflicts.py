@@ -4,6 +4,15 @@ from landsraad.engine.mechanics.freight import freighter
 from landsraad.model.defs import ConflictDef
 from landsraad.model.effects import choose, intrigue, pay, solari, spice, troops, vp, water
 
+# The Epic game needs it whether the others join or not (M-EPC-01).
+ECONOMIC_SUPREMACY = ConflictDef(
+    "economic_supremacy",
+    3,
+    (vp(1), pay([solari(6)], [vp(1)]), pay([spice(4)], [vp(1)])),
+    (vp(1),),
+    (spice(2), solari(2)),
+)
+
 CONFLICTS = (
     ConflictDef("skirmish_ix_1", 1, (freighter(1), spice(1)), (solari(3),), (solari(2),)),
     ConflictDef("skirmish_ix_2", 1, (freighter(1), troops(1)), (spice(2),), (spice(1),)),
@@ -14,11 +23,5 @@ CONFLICTS = (
         (intrigue(1), water(1)),
         (choose([intrigue(1)], [water(1)]),),
     ),
-    ConflictDef(
-        "economic_supremacy",
-        3,
-        (vp(1), pay([solari(6)], [vp(1)]), pay([spice(4)], [vp(1)])),
-        (vp(1),),
-        (spice(2), solari(2)),
-    ),
+    ECONOMIC_SUPREMACY,
 )

@@ -74,6 +74,21 @@ RIVAL_CARDS = (
 # Their spaces are covered (X-RIV-02).
 REMOVED = ("hall_of_oratory", "rally_troops")
 
+# On Uprising (R-MIX-02), where one card names a space that is not there (R-MIX-03, R-MIX-04).
+REMOVED_UPRISING = (
+    "accept_contract_shipping_1",
+    "accept_contract_shipping_3",
+    "gather_support_troop",
+    "gather_support_influence",
+    "assembly_hall",
+)
+FOLDSPACE_CARD = "hagal_foldspace_or_interstellar_shipping"
+FOLDSPACE_IS = (("foldspace", "deliver_supplies"),)
+
+# Where the dreadnought of a winning Rival goes, among equal spaces (X-RIV-18, M-RIX-13).
+FLAGS = ("imperial_basin", "arrakeen", "carthag")
+FLAGS_UPRISING = ("imperial_basin", "arrakeen", "spice_refinery")
+
 # Spice is saved for Tech tiles until a Conflict III (X-RTC-04).
 WAITS = ((OP_SPICE, 3),)
 

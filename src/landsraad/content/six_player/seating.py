@@ -40,7 +40,7 @@ SEATING = (
         (SHADDAM,),
         only=True,
         vp=COMMANDER_VP,
-        crew=(1, 5),
+        crew=(5, 1),
         deck=SHADDAM,
         track="emperor",
         spaces=EMPEROR_BOARD,

@@ -99,6 +99,7 @@ MODULE = Module(
             policy=POLICY,
             leaders=FULL,
             after_first=True,
+            keeps_things=False,  # X-RTC-01, R-MIX-08
         ),
     ),
 )

@@ -112,18 +112,36 @@ def readings(s: State, index: i64, tracks: i64) -> i64:
     return mask
 
 
+def own_tracks(s: State, index: i64) -> i64:
+    """Return the mask of tracks on which a seat has a marker of its own."""
+    r = s.rules
+    mask: i64 = 0
+    track: i64 = 0
+    while track < r.n_factions:
+        if s.teams == 0 or s.track_holders[index * r.n_factions + track] == index:
+            mask |= 1 << track
+        track += 1
+    return mask
+
+
+def borrowed_level(s: State, one: Actor, faction: i64) -> i64:
+    """Return the Influence on one track: of a seat with a crew the highest of them (S-INF-01)."""
+    best: i64 = one.influence(faction)
+    for seat in s.seats:
+        if (s.crews[one.index] >> seat.index) & 1 != 0 and seat.influence(faction) > best:
+            best = seat.influence(faction)
+    return best
+
+
 def level_of(s: State, one: Actor, faction: i64) -> i64:
     """Return the Influence that counts for conditions: of a seat with a crew the highest of them (S-INF-01).
 
     An own track of the same icon counts too (S-INF-08).
     """
-    best: i64 = one.influence(faction)
     if s.teams == 0:
-        return best
+        return one.influence(faction)
+    best: i64 = borrowed_level(s, one, faction)
     r = s.rules
-    for seat in s.seats:
-        if (s.crews[one.index] >> seat.index) & 1 != 0 and seat.influence(faction) > best:
-            best = seat.influence(faction)
     track: i64 = 0
     while track < r.n_factions:
         if r.track_base[track] == faction and one.influence(track) > best:

@@ -491,7 +491,7 @@ def follow(s: State, op: i64, a: i64, b: i64, pc: i64, rival: Rival, source: i64
     elif op == OP_PAY_SOLARI:
         goods.pay_solari(s, rival, a)
     elif op == OP_EACH_OPPONENT:
-        next_opponent(s, a, pc, rival.index, source)
+        next_opponent(s, a, b, pc, rival.index, source)
     elif op == OP_PER:
         n: i64 = counted(s, rival, a, b, source)
         take_goods(s, s.rules.code[3 * pc + 3], s.rules.code[3 * pc + 4] * n, rival)

@@ -74,22 +74,24 @@ def reshuffle(s: State, seat: Seat) -> None:
 
 def note_top_gone(s: State, seat: Seat, seen: bool) -> None:
     """The top card left its deck: something came to light, unless its owner had seen it and sees no other instead."""
-    if not seen or ((seat.mod_kinds | s.turn_mod_kinds) >> M_PEEK_TOP) & 1 != 0:
+    sees_next: bool = ((seat.mod_kinds | s.turn_mod_kinds) >> M_PEEK_TOP) & 1 != 0 and len(seat.deck) > 0
+    if not seen or sees_next:
         s.reveals += 1
 
 
 def draw_card(s: State, seat: Seat, seen: bool = False) -> i64:
     """Draw the top card, reshuffling if the deck is empty; -1 if there is none at all (B-DCK-02 to B-DCK-04).
 
-    ``seen``: its owner has looked at it.
+    ``seen``: its owner has looked at it. The last card of a deck is known to its owner, who knows all the others.
     """
-    if len(seat.deck) == 0:
+    left: i64 = len(seat.deck)
+    if left == 0:
         if len(seat.discard) == 0:
             return -1
         reshuffle(s, seat)
     seat.deck, card = pop(seat.deck)
     seat.hand = append(seat.hand, card)
-    note_top_gone(s, seat, seen or seat.top_known > 0)
+    note_top_gone(s, seat, seen or seat.top_known > 0 or left == 1)
     eyes: i64 = 1 << seat.index
     if seat.top_known > 0:
         seat.top_known -= 1
@@ -105,6 +107,16 @@ def play_card(s: State, seat: Seat, card: i64) -> None:
     seat.hand = remove(seat.hand, card)
     forget_in_hand(seat, card)
     seat.play = append(seat.play, card)
+
+
+def lay(seat: Seat, card: i64) -> None:
+    """Let a card count as in play while something is judged; ``lift`` follows."""
+    seat.play = append(seat.play, card)
+
+
+def lift(seat: Seat) -> None:
+    """Take the card that was laid last away again."""
+    seat.play, _ = pop(seat.play)
 
 
 def reveal_card(s: State, seat: Seat, card: i64) -> None:
@@ -363,6 +375,13 @@ def trash_from_row(s: State, position: i64) -> None:
     leave_game(s, card)
     if s.log is not None:
         s.log.add(EV_ROW_TRASHED, -1, card, 0, -1, PUBLIC)
+
+
+def trash_in_row(s: State, seat: Seat, card: i64) -> None:
+    """Trash a card of the Imperium Row for a seat that has used it: its own trash effect follows (I-CLR-08)."""
+    s.row = without(s.row, card)
+    after_trash(s, seat, card, False)
+    fill_row(s)
 
 
 def roll_die(s: State) -> i64:

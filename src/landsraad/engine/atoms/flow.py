@@ -152,7 +152,8 @@ def start_turn(s: State, seat: i64) -> None:
     s.harvested = 0
     s.harvest_begun = 0
     s.spice_gained = 0
-    s.extra_turn = 0
+    if s.extra_turn > 0:
+        s.extra_turn -= 1  # this may be one of them
     if len(s.acquired) > 0:
         s.acquired = vec[i64]()
     s.picked = -1
@@ -229,7 +230,7 @@ def begin_reveal_turn(s: State) -> None:
 
 def promise_turn(s: State) -> None:
     """Another turn of the same seat follows this one."""
-    s.extra_turn = 1
+    s.extra_turn += 1
     if s.log is not None:
         s.log.add(EV_EXTRA_TURN, s.turn_seat, -1, 0, -1, PUBLIC)
 
@@ -363,6 +364,16 @@ def next_reward(s: State) -> i64:
     s.asked = reward >> 2
     s.played = 0
     return reward
+
+
+def list_losses(s: State, losses: vec[i64]) -> None:
+    """Fix who is asked about the troops lost: 64 * troops + 4 * seat of each, the next one last."""
+    s.rewards = losses
+
+
+def next_loss(s: State) -> None:
+    """The seat is done with the troops it lost."""
+    s.rewards, _ = pop(s.rewards)
 
 
 def note_reward(s: State, reward: i64) -> None:

@@ -1,6 +1,6 @@
 """Things that an actor owns beside its cards, and the lasting abilities that come and go with them."""
 
-from landsraad.core.packed import append, extend, i64, remove, vec
+from landsraad.core.packed import append, extend, i64, remove, vec, without
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import FROM_LEADER, SOURCE_SPAN
 
@@ -20,7 +20,7 @@ def gain_thing(s: State, actor: i64, source: i64) -> None:
 
 def lose_thing(s: State, actor: i64, source: i64) -> None:
     """Take a thing from an actor."""
-    s.owned[actor] = remove(s.owned[actor], source)
+    s.owned[actor] = without(s.owned[actor], source)
     move_abilities(s, actor)
 
 

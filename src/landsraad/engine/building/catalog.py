@@ -111,6 +111,9 @@ def card_data(rules: Rules, n: int) -> Data:
         data["ignores_enemies"] = icon_names(rules, int(rules.card_ignores_enemies[n]))
     if card.ignores_requirements:
         data["ignores_requirements"] = True
+    if card.more_icons is not None:
+        icons = icon_names(rules, int(rules.card_more_icons[n]))
+        data["more_icons"] = {"condition": condition_data(rules, int(rules.card_more[n])), "icons": icons}
     for keyword in card.keywords:
         data[keyword] = True
     if card.spice_off is not None:

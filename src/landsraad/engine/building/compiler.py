@@ -30,6 +30,7 @@ from landsraad.model.terms import (
     LINE_LATE,
     LINE_OPTIONAL,
     LINE_RECRUIT,
+    LINE_SOON,
     LINE_SWORDS,
     M_ACQUIRE_COST,
     N_OTHER_SWORD_CARDS,
@@ -154,6 +155,7 @@ class Compiler:
         operations = [operation for room in rules.rooms for operation in room.operations]
         self.auto_ops = {*AUTO_OPS, *(operation.number for operation in operations if operation.at_once)}
         self.optional_ops = {*OPTIONAL_OPS, *(operation.number for operation in operations if operation.optional)}
+        self.soon_ops = {operation.number for operation in operations if operation.soon}
         self.judges = {kind: place for place, room in enumerate(rules.rooms) for kind, _ in room.conditions}
 
     def is_auto(self, node: Node) -> bool:
@@ -278,6 +280,7 @@ class Compiler:
                 self.line(list(node.body), source, box, flags, self.condition(node.condition))
             else:
                 kind = LINE_RECRUIT if node.op == OP_TROOPS else LINE_LATE if is_late(node) else 0
+                kind |= LINE_SOON if node.op in self.soon_ops else 0
                 self.line([node], source, box, kind | (LINE_OPTIONAL if self.is_optional(node) else 0), -1)
         self.plain_line(plain, source, box)
         return first, len(self.rules.line_pc)
@@ -365,7 +368,7 @@ class Compiler:
             self.rules.heard |= 1 << number(node.a)
             self.rules.reveal_hears |= 1 << number(node.a)
         elif node.op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
-            place = self.emit(node.op)
+            place = self.emit(node.op, 0, number(node.b))
             self.sequence(node.body)
             self.patch(place, a=self.here())
         elif node.op == OP_PER:
@@ -379,7 +382,9 @@ class Compiler:
         elif node.op == OP_ACQUIRE:
             self.emit(OP_ACQUIRE, self.card(node.a))
         elif node.op == OP_CONTROL:
-            self.emit(OP_CONTROL, self.spaces.get(str(node.a), -1))  # a space that is not on the board gives nothing
+            # A space that is not on the board, or has no flag there, gives nothing (M-BAS-06, S-SPC-06).
+            flagged = [space.id for space in self.rules.spaces if space.control]
+            self.emit(OP_CONTROL, self.spaces[str(node.a)] if node.a in flagged else -1)
         elif node.op == OP_INFLUENCE_PICK:
             every = (1 << self.rules.n_factions) - 1
             packed = number(node.b)

@@ -27,6 +27,7 @@ from landsraad.model.terms import (
     M_IGNORE_ENEMIES,
     M_SPACE_COST,
     N_IN_PLAY,
+    N_LOW_TRACKS,
     N_REVEALED,
     OP_ACQUIRE,
     OP_ACQUIRE_FREE,
@@ -150,13 +151,15 @@ def effect_data(rules: Rules, pc: int) -> tuple[Data, int]:
     if op == OP_THIS_REVEAL:
         return {"op": name, "on": rules.trigger_names[b], "effects": sequence_data(rules, pc + 1, a)}, a
     if op in (OP_EACH_OPPONENT, OP_OPPONENT, OP_ON_WIN):
-        return {"op": name, "effects": sequence_data(rules, pc + 1, a)}, a
+        # Without teams everybody else is an opponent, and it is told so.
+        friends = {"everybody": True} if op == OP_EACH_OPPONENT and b and rules.seating else {}
+        return {"op": name, **friends, "effects": sequence_data(rules, pc + 1, a)}, a
     if op == OP_PER:
         inner, after = effect_data(rules, pc + 1)
         data = {"op": "per", "counter": rules.counter_names[a]}
         if a in (N_IN_PLAY, N_REVEALED):
             data["faction"] = rules.allegiances[b]
-        elif b:
+        elif b and a == N_LOW_TRACKS:
             data["at_most"] = b
         return {**data, "effects": [inner]}, after
     if op == OP_BRANCH:

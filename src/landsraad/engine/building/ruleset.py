@@ -14,14 +14,18 @@ from landsraad.engine.places import next_place
 from landsraad.model.defs import (
     IMPERIUM,
     RESERVE,
+    SELDOM_PRINTED,
     STARTER,
+    STARTER_DISCARD,
     CardDef,
     Module,
     OnHost,
+    RivalCardDef,
     RivalDef,
     RivalGame,
     RuleValues,
     SpaceDef,
+    VariantDef,
 )
 from landsraad.model.effects import Node
 from landsraad.model.families import INFLUENCE, UNITS
@@ -84,7 +88,11 @@ def index_by_id(kind: str, definitions: Sequence[Thing]) -> dict[str, int]:
 
 
 def build(
-    modules: Sequence[Module], players: int = 4, difficulty: str | None = None, variants: Sequence[str] = ()
+    modules: Sequence[Module],
+    players: int = 4,
+    difficulty: str | None = None,
+    variants: Sequence[str] = (),
+    options: Sequence[tuple[str, str]] = (),
 ) -> Rules:
     """Compile the modules, in the order given, into one ruleset."""
     rules = Rules()
@@ -94,9 +102,11 @@ def build(
         raise ContentError(f"a game needs exactly one host box, not {hosts}")
     rules.host = hosts[0]
     for module in modules:
-        merge(rules, module, players)
+        merge(rules, module, players, dict(options))
     take_out(rules, modules)
-    rules.content_hash = digest_of([repr(module) for module in modules])
+    fit_rooms(rules, modules)
+    chosen = [repr(tuple(options))] if options else []
+    rules.content_hash = digest_of([repr(module) for module in modules] + seldom_printed(modules) + chosen)
     rules.n_cards = len(rules.cards)
     rules.n_intrigues = len(rules.intrigues)
     rules.n_spaces = len(rules.spaces)
@@ -133,26 +143,41 @@ def build(
     return rules
 
 
-def merge(rules: Rules, module: Module, players: int) -> None:
-    """Add what a box brings."""
-    missing = [need for need in module.requires if need not in rules.module_ids]
+def seldom_printed(modules: Sequence[Module]) -> list[str]:
+    """Return what few definitions say beside their text."""
+    found: list[str] = []
+    for module in modules:
+        found += [f"{here.host} {here.fewer_rival_cards!r}" for here in module.hosts if here.fewer_rival_cards]
+        for thing in (*module.cards, *module.intrigues):
+            for name in SELDOM_PRINTED:
+                value = getattr(thing, name, None)
+                if value:
+                    found.append(f"{thing.id} {name} {value!r}")
+    return found
+
+
+def merge(rules: Rules, module: Module, players: int, options: dict[str, str]) -> None:
+    """Add what a box brings, without what its options leave in the box."""
+    here = on_host(rules, module)
+    missing = [need for need in needs(module, here) if need not in rules.module_ids]
     if missing:
         raise ContentError(f"the box {module.id} needs {', '.join(missing)}")
-    here = on_host(rules, module)
     if here is not None:
         rules.spaces = without("space", rules.spaces, here.removes)
         rules.leaders = without("Leader", rules.leaders, here.removes_leaders)
-    rules.cards += joining(module.cards, here)
+        rules.kept_stacks.update(here.kept_stacks)
+        here = replace(here, leaves_out=(*here.leaves_out, *left_in_box(here, options)))
+    rules.cards += joining(module.cards, here) + (list(here.cards) if here is not None else [])
     rules.intrigues += joining(module.intrigues, here)
     rules.spaces += joining(module.spaces, here)
     rules.leaders += joining(module.leaders, here)
-    rules.conflicts += joining(module.conflicts, here)
+    rules.conflicts += [one for one in joining(module.conflicts, here) if one not in rules.conflicts]  # shared: once
     rules.tracks = [*module.tracks] if here is not None and module.tracks else [*rules.tracks, *module.tracks]
     rules.seating = module.seating or rules.seating
-    rules.rival_cards += joining(module.rival_cards, here)
+    rules.rival_cards += [read_here(card, here) for card in joining(module.rival_cards, here)]
     for room in module.mechanics:
         add_room(rules, room)
-    rules.rival_leaders += module.rival_leaders
+    rules.rival_leaders += here.rival_leaders if here is not None else ()
     for rival_game in module.rival_games:
         if rival_game.players == players:
             rules.rival_game = rival_game
@@ -168,6 +193,46 @@ def add_room(rules: Rules, room: Mechanic) -> None:
             rules.rooms[place] = room
             return
     rules.rooms.append(room)
+
+
+def needs(module: Module, here: OnHost | None) -> tuple[str, ...]:
+    """Return the boxes that a box builds on, here or anywhere."""
+    return module.requires + (here.requires if here is not None else ())
+
+
+def left_in_box(here: OnHost, options: dict[str, str]) -> list[str]:
+    """Return the things of a box that the group leaves out, by choice or as the rules recommend."""
+    out: list[str] = []
+    for option in here.options:
+        value = options.get(option.id, option.choices[0].id)
+        for choice in option.choices:
+            if choice.id == value:
+                out += choice.leaves_out
+                break
+        else:
+            out += [name for name in option.among if name not in value.split(",")]
+    return out
+
+
+def read_here(card: RivalCardDef, here: OnHost | None) -> RivalCardDef:
+    """Return a Rival card with the spaces that are meant on this board."""
+    meant = dict(here.reads) if here is not None else {}
+    if card.space not in meant and card.other_space not in meant:
+        return card
+    space = None if card.space is None else meant.get(card.space, card.space)
+    other = None if card.other_space is None else meant.get(card.other_space, card.other_space)
+    return replace(card, space=space, other_space=other)
+
+
+def fit_rooms(rules: Rules, modules: Sequence[Module]) -> None:
+    """Give the rooms the things that other boxes have for them, and take away what the board no longer has."""
+    things: list[Thing] = []
+    for module in modules:
+        here = on_host(rules, module)
+        if here is not None:
+            things += here.joins
+    spaces = tuple(space.id for space in rules.spaces)
+    rules.rooms = [room.fitted(spaces, tuple(things)) for room in rules.rooms]
 
 
 def on_host(rules: Rules, module: Module) -> OnHost | None:
@@ -190,16 +255,26 @@ def take_out(rules: Rules, modules: Sequence[Module]) -> None:
     """Take out what later boxes cover or replace: Rival cards, starting cards; let them change the Rivals."""
     for module in modules:
         here = on_host(rules, module)
-        if rules.rival_game is not None:
-            if here is not None:
-                rules.rival_cards = without("Rival card", rules.rival_cards, here.removes_rival_cards)
-            rules.policy = replace(rules.policy, **dict(module.rival_changes))
+        if rules.rival_game is not None and here is not None:
+            rules.rival_cards = without("Rival card", rules.rival_cards, here.removes_rival_cards)
+            for name, copies, players in here.fewer_rival_cards:
+                if players == rules.rival_game.players:
+                    rules.rival_cards = [fewer(card, name, copies) for card in rules.rival_cards]
+            rules.policy = replace(rules.policy, **dict(here.rival_changes))
         for old, new in module.replaces:
             numbers = index_by_id("card", rules.cards)
             if old not in numbers or new not in numbers:
                 raise ContentError(f"the box {module.id} replaces {old!r} by {new!r}, and one of them is not there")
             card = rules.cards[numbers[old]]
+            if card.copies == 0:  # all are replaced already: the new one starts in the discard pile (I-END-04)
+                rules.cards[numbers[new]] = replace(rules.cards[numbers[new]], pile=STARTER_DISCARD)
+                continue
             rules.cards[numbers[old]] = replace(card, copies=card.copies - 1)
+
+
+def fewer(card: RivalCardDef, name: str, copies: int) -> RivalCardDef:
+    """Return a Rival card, with fewer copies if it is the one named."""
+    return replace(card, copies=card.copies - copies) if card.id == name else card
 
 
 def level_of(rules: Rules, difficulty: str | None) -> tuple[str, ...]:
@@ -213,7 +288,11 @@ def level_of(rules: Rules, difficulty: str | None) -> tuple[str, ...]:
 
 def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str]) -> None:
     """Change the numbers of the rules as the chosen variants say."""
-    for variant in [variant for module in modules for variant in module.variants if variant.id in chosen]:
+    brought: list[VariantDef] = []
+    for module in modules:
+        here = on_host(rules, module)
+        brought += module.variants + (here.variants if here is not None else ())
+    for variant in [variant for variant in brought if variant.id in chosen]:
         rules.values = replace(rules.values, **dict(variant.changes))
         rules.policy = replace(rules.policy, **dict(variant.rival_changes))
         if variant.rival_leaders and rules.rival_game is not None:
@@ -330,7 +409,7 @@ def set_values(rules: Rules, values: RuleValues) -> None:
 def keyword_room(rules: Rules, card: CardDef) -> int:
     """Return which room follows a card for its keyword, counted from 1; 0 for a card without one."""
     places = [place + 1 for place, room in enumerate(rules.rooms) for word in card.keywords if word in room.keywords]
-    if len(places) != len(card.keywords) or len(places) > 1:
+    if len(places) != len(card.keywords) or len(set(places)) > 1:
         raise ContentError(f"the card {card.id!r} has keywords that no mechanic of this game follows: {card.keywords}")
     return places[0] if places else 0
 
@@ -344,6 +423,12 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     rules.card_anywhere = column([int(card.anywhere) for card in cards])
     rules.card_ignores_enemies = column([sum(1 << icon for icon in card.ignores_enemies) for card in cards])
     rules.card_keyword = column([keyword_room(rules, card) for card in cards])
+    paired = [place + 1 for place, room in enumerate(rules.rooms) if room.plays_pairs]
+    rules.card_paired = column([int(keyword in paired) for keyword in rules.card_keyword])
+    more = [card.more_icons for card in cards]
+    rules.card_more = column([-1 if wish is None else compiler.condition(wish[0]) for wish in more])
+    rules.card_more_icons = column([0 if wish is None else sum(1 << icon for icon in wish[1]) for wish in more])
+    rules.more_icons = int(any(wish is not None for wish in more))
     rules.card_discarded = column([int(bool(card.discarded)) for card in cards])
     rules.card_off_space = column(
         [-1 if card.spice_off is None else compiler.spaces.get(card.spice_off[0], -1) for card in cards]
@@ -356,15 +441,27 @@ def add_cards(rules: Rules, compiler: Compiler) -> None:
     stacks = [number for number, card in enumerate(cards) if card.pile == RESERVE]
     rules.reserve_cards = column(stacks)
     rules.reserve_counts = column([cards[number].copies for number in stacks])
+    rules.reserve_leader = column([kept_leader(rules, cards[number].id) for number in stacks])
     rules.card_reserve = column([stacks.index(n) if n in stacks else -1 for n in range(len(cards))])
     rules.starting_deck = packed_copies([(n, card.copies) for n, card in enumerate(cards) if card.pile == STARTER])
+    in_pile = [(n, card.copies) for n, card in enumerate(cards) if card.pile == STARTER_DISCARD]
+    rules.starting_discard = packed_copies(in_pile)
     rules.imperium_deck = packed_copies([(n, card.copies) for n, card in enumerate(cards) if card.pile == IMPERIUM])
+
+
+def kept_leader(rules: Rules, card: str) -> int:
+    """Return the Leader without whom a stack of the Reserve is not there, -1 for none (M-RIX-09)."""
+    names = [leader.id for leader in rules.leaders]
+    return names.index(rules.kept_stacks[card]) if card in rules.kept_stacks else -1
 
 
 def add_intrigues(rules: Rules, compiler: Compiler) -> None:
     """Unpack what is printed on the Intrigue cards beside their boxes."""
     rules.intrigue_deck = packed_copies([(n, card.copies) for n, card in enumerate(rules.intrigues)])
     rules.intrigue_condition = column([compiler.condition(card.condition) for card in rules.intrigues])
+    needs = [card.condition for card in rules.intrigues if card.loss]
+    least = [need.a if need is not None and isinstance(need.a, int) else 1 for need in needs]
+    rules.loss_cards = min(least, default=0)
     rules.intrigue_in_reveal = column([int(card.in_reveal) for card in rules.intrigues])
 
 
@@ -464,14 +561,18 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame) -> None:
     level = rules.difficulty
     assert level is not None
     cards = rules.rival_cards
-    rules.rival_space = column([-1 if card.space is None else compiler.space(card.space) for card in cards])
+    # A card whose space the board lacks sends no Agent: its other effects, then another card (R-MIX-07).
+    away = [bool(card.effects) and card.space is not None and card.space not in compiler.spaces for card in cards]
+    rules.rival_space = column(
+        [-1 if card.space is None or away[n] else compiler.space(card.space) for n, card in enumerate(cards)]
+    )
     rules.rival_faction = column([-1 if card.faction is None else card.faction for card in cards])
     rules.rival_troops = column([card.troops for card in cards])
     rules.rival_signet = column([int(card.signet) for card in cards])
     rules.rival_swords = column([card.swords for card in cards])
     rules.rival_harvest = column([int(card.harvest) for card in cards])
     rules.rival_reshuffle = column([int(card.reshuffle) for card in cards])
-    rules.rival_again = column([int(card.again) for card in cards])
+    rules.rival_again = column([int(card.again or away[n]) for n, card in enumerate(cards)])
     rules.rival_needs = column([compiler.condition(card.needs) for card in cards])
     rules.rival_other_space = column(
         [-1 if card.other_space is None else compiler.space(card.other_space) for card in cards]
@@ -479,12 +580,14 @@ def add_rivals(rules: Rules, compiler: Compiler, game: RivalGame) -> None:
     used = [(number, card.copies) for number, card in enumerate(cards) if game.players in card.players]
     rules.rival_deck = packed_copies(used)
     rules.rival_agents = game.agents
+    rules.rival_keeps = int(game.keeps_things)
+    rules.rival_takes = column([compiler.space(name) for name in rules.policy.takes])
     rules.rival_joins = rules.policy.garrison_joins
     rules.expert_lead = rules.policy.expert_lead
     rules.expert_below = rules.policy.expert_below
     rules.price_op = column([price.op for price in rules.policy.prices])
     rules.price_n = column([price.n for price in rules.policy.prices])
-    waits = dict(rules.policy.waits)
+    waits = dict(rules.policy.waits) if game.keeps_things else {}
     rules.price_level = column([waits.get(price.op, 0) for price in rules.policy.prices])
     rules.rival_waits = int(game.collects and bool(waits))
     rules.rival_expert = int(level.expert or rules.policy.expert)

@@ -40,7 +40,9 @@ from landsraad.model.terms import (
     DECISION_NAMES,
     ICON_NAMES,
     MODIFIER_NAMES,
+    OP_DEPLOY_SUPPLY,
     OP_NAMES,
+    OP_TROOPS,
     TRIGGER_NAMES,
     WORD_NAMES,
     ZONE_NAMES,
@@ -138,12 +140,18 @@ def enter_rooms(rules: Rules) -> None:
         rules.abilities |= 1 << room.ability
     rules.stall_rooms = [room for room in rooms if room.has_stall]
     rules.tie_rooms = [room for room in rooms if room.on_ties]
+    rules.pair_rooms = [room for room in rooms if room.plays_pairs]
+    rules.lending_rooms = [room for room in rooms if room.lends_troops]
+    rules.reveal_rooms = [room for room in rooms if room.on_reveal]
+    rules.intrigue_rooms = [room for room in rooms if room.on_intrigue]
     rules.hiding_rooms = [room for room in rooms if room.hides_cards]
     rules.after_rewards = int(any(room.after_rewards for room in rooms))
     name_numbers(rules)
     rules.op_family = filled(
         OP_FAMILIES, [(operation.number, int(room.number)) for room in rooms for operation in room.operations]
     )
+    taking = [(operation.number, 1) for room in rooms for operation in room.operations if operation.takes_supply]
+    rules.op_takes = filled({1: (OP_TROOPS, OP_DEPLOY_SUPPLY)}, taking)
     needing = [(operation.number, 1) for room in rooms for operation in room.operations]
     rules.op_needs = filled({1: NEEDING_OPS}, needing)
     rules.kind_family = filled(

@@ -2,13 +2,14 @@
 
 from landsraad.core.packed import append, extend, i64, joined, pop, remove, vec
 from landsraad.core.rng import Rng, seeded
-from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.actors.plan import actor, actor_count, own_tracks
 from landsraad.engine.dispatch import ask_again as list_anew
 from landsraad.engine.knowledge.views import top_seen
 from landsraad.engine.machine import run
 from landsraad.model.state import KNOWN, Seat, State
 from landsraad.model.terms import (
     D_ACQUIRE,
+    D_AFTER_COMBAT,
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
     D_COMBAT,
@@ -28,7 +29,17 @@ def mix(rng: Rng, zone: vec[i64]) -> None:
     rng.shuffle(zone)
 
 
-MENUS = (D_PLAY_CARD, D_CHOOSE_AGENT, D_CHOOSE_SPACE, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME)
+MENUS = (
+    D_PLAY_CARD,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_SPACE,
+    D_RESOLVE,
+    D_ACQUIRE,
+    D_COMBAT,
+    D_REWARD,
+    D_ENDGAME,
+    D_AFTER_COMBAT,
+)
 
 
 def determinize(s: State, viewer: int, seed: int) -> State:
@@ -56,6 +67,43 @@ def determinize(s: State, viewer: int, seed: int) -> State:
     if other.kind != D_NONE and other.decider != viewer:
         ask_again(other)
     return other
+
+
+def redraw(s: State, seed: int) -> State:
+    """Return a copy in which what nobody knows is drawn anew, and nothing else: the decks below what anyone has seen.
+
+    What lies ahead is a matter of chance then, for hands and knowledge of all seats stay as they are.
+    """
+    rng = seeded(seed, "redraw")
+    other = s.clone()
+    other.rng = seeded(seed, "future")
+    for seat in other.seats:
+        shuffle_deck(other, seat, rng)
+    redraw_intrigues(other, rng)
+    other.imperium_deck = other.imperium_deck[:]  # copies share it until one of them writes
+    other.conflict_deck = other.conflict_deck[:]
+    mix(rng, other.imperium_deck)
+    for room in other.rules.rooms:
+        room.redraw(other, rng)
+    if other.rivalry is not None:
+        deck = other.rivalry.deck[:]
+        mix(rng, deck)
+        other.rivalry.deck = deck
+    redeal_conflicts(other, rng)
+    return other
+
+
+def redraw_intrigues(s: State, rng: Rng) -> None:
+    """Mix the Intrigue deck but for the cards that somebody has put on top of it or under it."""
+    low = 0
+    while low < len(s.intrigue_bottom) and low < len(s.intrigue_deck):
+        low += 1
+    high = len(s.intrigue_deck)
+    if s.intrigue_top >= 0 and high > low:
+        high -= 1
+    hidden = s.intrigue_deck[low:high]
+    mix(rng, hidden)
+    s.intrigue_deck = joined(joined(s.intrigue_deck[:low], hidden), s.intrigue_deck[high:])
 
 
 def shuffle_deck(s: State, seat: Seat, rng: Rng) -> None:
@@ -102,7 +150,8 @@ def redeal_secret(s: State, seat: Seat, rng: Rng) -> None:
     count = int(seat.secret).bit_count()
     factions = vec[i64]()
     for faction in range(int(s.rules.n_factions)):
-        factions = append(factions, i64(faction))
+        if own_tracks(s, seat.index) >> faction & 1:
+            factions = append(factions, i64(faction))
     rng.shuffle(factions)
     seat.secret = 0
     for position in range(count):

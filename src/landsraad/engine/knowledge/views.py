@@ -255,6 +255,17 @@ def turn_data(s: State) -> Data:
     return data
 
 
+def reserve_data(s: State) -> dict[str, int]:
+    """Return how many cards the stacks of the Reserve have; one that is kept for a Leader shows only with it."""
+    rules = s.rules
+    data: dict[str, int] = {}
+    for stack, card in enumerate(rules.reserve_cards):
+        leader = int(rules.reserve_leader[stack])
+        if leader < 0 or any(seat.leader == leader for seat in s.seats):
+            data[rules.cards[card].id] = int(s.reserve[stack])
+    return data
+
+
 class PublicView:
     """What everybody sees of a state: made once, it serves the views of all who look at that state."""
 
@@ -279,7 +290,7 @@ def public_data(s: State) -> Data:
         "conflicts_past": [rules.conflicts[conflict].id for conflict in s.conflict_past],
         "board": board_data(s),
         "row": card_ids(rules, s.row),
-        "reserve": {rules.cards[card].id: int(s.reserve[stack]) for stack, card in enumerate(rules.reserve_cards)},
+        "reserve": reserve_data(s),
         "imperium_deck": len(s.imperium_deck),
         "intrigue_deck": len(s.intrigue_deck),
         "intrigue_discard": intrigue_ids(rules, s.intrigue_discard),

@@ -3,7 +3,15 @@
 from landsraad.engine.boxes import has_box
 from landsraad.engine.conditions import holds
 from landsraad.engine.knowledge.wishes import wish_of
-from landsraad.engine.legality import can_deploy_now, closed_to, may_pay_entry, own_agents_at, spaces_with_own_agent
+from landsraad.engine.legality import (
+    can_deploy_now,
+    closed_to,
+    icons_now,
+    may_pay_entry,
+    on_combat_space,
+    own_agents_at,
+    spaces_with_own_agent,
+)
 from landsraad.engine.modifiers import acquire_cost, icons_of, solari_cost, spice_cost
 from landsraad.model.conditions import TURN_START
 from landsraad.model.decision import WhyNot, Wish
@@ -12,6 +20,7 @@ from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_PLOT,
     D_ACQUIRE,
+    D_AFTER_COMBAT,
     D_CHOOSE_AGENT,
     D_CHOOSE_SPACE,
     D_COMBAT,
@@ -27,16 +36,18 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     T_COMBAT,
     T_ENDGAME,
+    T_LOSS,
     T_PLOT,
     T_WIN,
     TYPE_NAMES,
 )
 
-TYPE_RULES = {T_PLOT: "B-INT-02", T_COMBAT: "B-INT-03", T_ENDGAME: "B-INT-04", T_WIN: "B-CMB-06"}
+TYPE_RULES = {T_PLOT: "B-INT-02", T_COMBAT: "B-INT-03", T_ENDGAME: "B-INT-04", T_WIN: "B-CMB-06", T_LOSS: "I-CLR-16"}
+TYPE_TOLD = {**dict(enumerate(TYPE_NAMES)), T_LOSS: "loss"}
 
 
 # Menus: where several things can be wished for. Everywhere else one question waits for its answer.
-MENUS = (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME)
+MENUS = (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE, D_COMBAT, D_REWARD, D_ENDGAME, D_AFTER_COMBAT)
 
 
 def why_not(s: State, text: str) -> WhyNot:
@@ -89,7 +100,7 @@ def why_no_agent(s: State, seat: Seat, card: int, space: int) -> WhyNot | None:
     anywhere = rules.card_anywhere[card] != 0
     if seat.agents == 0 and not (anywhere and spaces_with_own_agent(s, seat)):
         return WhyNot("why-no_agent", {}, "B-TRN-03")
-    icons = int(rules.card_icons[card]) | int(icons_of(s, seat, M_ICONS))
+    icons = int(icons_now(s, seat, card)) | int(icons_of(s, seat, M_ICONS))
     if icons == 0 and not anywhere:
         return WhyNot("why-no_icon", {"card": name}, "B-CRD-03")
     if space < 0:
@@ -167,9 +178,9 @@ def why_no_intrigue(s: State, seat: Seat, card: int) -> WhyNot:
     if card not in seat.intrigue:
         return WhyNot("why-intrigue_not_held", {"intrigue": name}, "B-INT-05")
     types = [kind for kind in TYPE_RULES if has_box(rules, FROM_INTRIGUE * SOURCE_SPAN + card, BOX_PLOT + kind)]
-    now = {D_COMBAT: T_COMBAT, D_REWARD: T_WIN, D_ENDGAME: T_ENDGAME}.get(int(s.kind), T_PLOT)
+    now = {D_COMBAT: T_COMBAT, D_REWARD: T_WIN, D_ENDGAME: T_ENDGAME, D_AFTER_COMBAT: T_LOSS}.get(int(s.kind), T_PLOT)
     if now not in types or (now == T_PLOT and s.kind not in (D_PLAY_CARD, D_RESOLVE, D_ACQUIRE)):
-        return WhyNot("why-intrigue_time", {"intrigue": name, "type": TYPE_NAMES[types[0]]}, TYPE_RULES[types[0]])
+        return WhyNot("why-intrigue_time", {"intrigue": name, "type": TYPE_TOLD[types[0]]}, TYPE_RULES[types[0]])
     condition = int(rules.intrigue_condition[card])
     if not holds(s, condition, seat, FROM_INTRIGUE * SOURCE_SPAN + card):
         if rules.intrigues[card].condition == TURN_START:
@@ -180,6 +191,6 @@ def why_no_intrigue(s: State, seat: Seat, card: int) -> WhyNot:
 
 def why_no_deploy(s: State, seat: Seat, of_troops: bool) -> WhyNot | None:
     """Why troops, or so many, cannot be deployed; None for another kind of unit on a Combat space."""
-    if s.kind != D_RESOLVE or s.sent_space < 0 or not s.rules.space_combat[s.sent_space]:
+    if s.kind != D_RESOLVE or s.sent_space < 0 or not on_combat_space(s):
         return WhyNot("why-no_combat_space", {}, "B-TRP-08")
     return WhyNot("why-deploy_limit", {"limit": int(can_deploy_now(s, seat))}, "B-TRP-07") if of_troops else None

@@ -3,7 +3,7 @@
 from landsraad.core.packed import i64, remove, vec
 from landsraad.engine.atoms import cards, flow, goods, owning
 from landsraad.engine.conditions import count_faction, other_in_play
-from landsraad.engine.legality import can_acquire_free, can_buy, hand_has
+from landsraad.engine.legality import can_acquire_free, can_buy, hand_has, is_lent
 from landsraad.engine.modifiers import acquire_cost
 from landsraad.engine.offers import offer_zone
 from landsraad.engine.round.acquiring import acquire_card
@@ -112,6 +112,9 @@ def trash_self(s: State, seat: Seat, source: i64) -> None:
     if source // SOURCE_SPAN == FROM_CARD or s.rules.has_owned == 0:
         if source % SOURCE_SPAN in seat.play:
             cards.trash_card(s, seat, Z_PLAY, source % SOURCE_SPAN)
+        elif is_lent(s, seat, source % SOURCE_SPAN):
+            for room in s.rules.pair_rooms:
+                room.trash_lent(s, seat)
     elif source in s.owned[seat.index]:
         owning.trash_thing(s, seat.index, source)
 

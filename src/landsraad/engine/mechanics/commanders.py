@@ -13,12 +13,12 @@ from landsraad.core.rng import Rng
 from landsraad.engine.agenda import gain
 from landsraad.engine.atoms import board, flow, teams
 from landsraad.engine.building.decompile import line_data
-from landsraad.engine.legality import can_deploy_now, feasible, own_agents_at
+from landsraad.engine.legality import can_deploy_now, can_deploy_unit, feasible, own_agents_at
 from landsraad.engine.offers import ask_yes_no, offer_mask, offer_numbers
 from landsraad.engine.round.combat import for_whom, power_of
 from landsraad.engine.round.plays import play_intrigue
 from landsraad.engine.round.reveal import begin_reveal
-from landsraad.engine.round.turns import ask_space, deploy
+from landsraad.engine.round.turns import ask_space, deploy, deploy_unit, offer_units
 from landsraad.model.decision import WhyNot, Wish
 from landsraad.model.effects import Modifier, Node
 from landsraad.model.events import PUBLIC
@@ -27,6 +27,8 @@ from landsraad.model.rules import Rules
 from landsraad.model.state import FRAME, Actor, Seat, State
 from landsraad.model.terms import (
     BOX_OWN,
+    D_CHOOSE_AGENT,
+    D_CHOOSE_SPACE,
     D_COMBAT,
     D_PLAY_CARD,
     FROM_CARD,
@@ -142,6 +144,15 @@ def arrow_of(s: State, index: i64, token: i64) -> i64:
     """Return the Ally that an arrow names: two places to the left, or two to the right (S-SET-03, S-ACT-02)."""
     n: i64 = len(s.seats)
     return (index + 2) % n if token == LEFT else (index + n - 2) % n
+
+
+def sent_to(s: State, seat: Seat, token: i64) -> i64:
+    """Return where an Agent of a Commander is: a space + 1, 0 with the Leader, -1 if there is none (any more)."""
+    own = record_of(s)
+    if own is None or (token == DOUBLE and (seat.swordmaster == 0 or (own.gone >> seat.index) & 1 != 0)):
+        return -1
+    space: i64 = own.places[TOKENS * seat.index + token]
+    return space + 1 if space >= 0 and own_agents_at(s, seat, space) != 0 else 0
 
 
 def is_commander(s: State, seat: Actor) -> bool:
@@ -362,6 +373,9 @@ class Commanders(Mechanic):
             self.activate(s, seat, noun)
             if s.limit == REVEALS:
                 begin_reveal(s, seat)
+        elif kind == D_FIELD and zone == Z_WORD:
+            deploy_unit(s, seat, noun)
+            self.ask_field(s, seat)
         elif kind == D_FIELD:
             if noun > 0:
                 deploy(s, seat, noun)
@@ -379,19 +393,29 @@ class Commanders(Mechanic):
 
     def deployable(self, s: State, ally: Seat) -> i64:
         """Return a number that tells whether something has changed for the Ally's deployment."""
-        return (s.recruited * 64 + ally.garrison) * 8 + s.from_garrison
+        return (ally.units_garrison << 32) + (s.recruited * 64 + ally.garrison) * 8 + s.from_garrison
 
     def may_ask(self, s: State, seat: Seat) -> bool:
         """Tell whether the activated Ally can deploy something it was not asked about yet (S-ACT-06, S-ACT-10)."""
         if not is_commander(s, seat) or not is_active(s, seat) or s.turn_kind != TURN_AGENT:
             return False
         ally = s.seats[s.fielders[seat.index]]
-        return can_deploy_now(s, ally) > 0 and self.own(s).told != self.deployable(s, ally)
+        return self.can_field(s, ally) and self.own(s).told != self.deployable(s, ally)
+
+    def can_field(self, s: State, ally: Seat) -> bool:
+        """Tell whether an Ally has troops or other units that may be deployed in this turn."""
+        kind: i64 = 1
+        while kind < s.rules.n_units:
+            if can_deploy_unit(s, ally, kind):
+                return True
+            kind += 1
+        return can_deploy_now(s, ally) > 0
 
     def ask_field(self, s: State, ally: Seat) -> None:
-        """Ask the activated Ally how many troops to deploy."""
+        """Ask the activated Ally how many troops to deploy, or which other unit first."""
         flow.ask(s, D_FIELD, ally.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, 0)
         offer_numbers(s, 0, can_deploy_now(s, ally))
+        offer_units(s, ally)
 
     def offer(self, s: State, seat: Seat) -> None:
         """A Commander may let the Ally decide about deployment before the turn ends."""
@@ -536,7 +560,9 @@ class Commanders(Mechanic):
         return [("ally deploys", Wish("ally_deploys"))]
 
     def why_not(self, s: State, seat: Seat, wish: Wish) -> WhyNot | None:
-        """Say why no Ally is asked to deploy."""
+        """Say why no Ally is asked to deploy, or why a seat of a team may not send an Agent there."""
+        if wish.verb == "agent":
+            return self.why_barred(s, seat, wish)
         if wish.verb != "ally_deploys":
             return None
         if not is_commander(s, seat):
@@ -544,6 +570,18 @@ class Commanders(Mechanic):
         if not is_active(s, seat):
             return WhyNot("why-nobody_active", {}, "S-ACT-01")
         return WhyNot("why-ally_cannot_deploy", {}, "S-ACT-10")
+
+    def why_barred(self, s: State, seat: Seat, wish: Wish) -> WhyNot | None:
+        """Say why an Agent may not go there: the board of another, or no Agent with the arrow to the active Ally."""
+        sending = s.kind == D_PLAY_CARD or (s.kind in (D_CHOOSE_SPACE, D_CHOOSE_AGENT) and s.turn_card == wish.thing)
+        if not sending or wish.thing not in seat.hand:
+            return None
+        if wish.space >= 0 and self.closed_for_ever(s.rules, seat.index) >> wish.space & 1:
+            return WhyNot("why-board_of_another", {"space": s.rules.spaces[wish.space].id}, "S-PER-01")
+        some = seat.agents > 0 or s.rules.card_anywhere[wish.thing] != 0
+        if some and s.barred[seat.index] == (1 << s.rules.n_spaces) - 1:
+            return WhyNot("why-other_arrow", {}, "S-ACT-15")
+        return None
 
     # --- view ------------------------------------------------------------------------------------------------------
 
@@ -581,12 +619,9 @@ class Commanders(Mechanic):
 
     def token_data(self, s: State, seat: Seat, token: int) -> Data:
         """Return where an Agent of a Commander is."""
-        own = self.own(s)
-        space = int(own.places[TOKENS * seat.index + token])
-        away = space >= 0 and own_agents_at(s, seat, space) != 0
-        there = token != DOUBLE or (seat.swordmaster != 0 and not own.gone >> seat.index & 1)
+        place = int(sent_to(s, seat, token))
         ally = None if token == DOUBLE else int(arrow_of(s, seat.index, token))
-        return {"ally": ally, "space": s.rules.spaces[space].id if away else None, "here": bool(there)}
+        return {"ally": ally, "space": s.rules.spaces[place - 1].id if place > 0 else None, "here": place >= 0}
 
     def digest(self, s: State) -> Data:
         """Return the record as named data."""

@@ -43,13 +43,20 @@ FROM_CONTRACT: Final = 12
 Z_CONTRACT: Final = 14
 OP_CONTRACT: Final = 91  # take a contracts
 OP_GIVE_CONTRACTS: Final = 167  # give the contracts of the market to the own Allies, one each
+OP_FIRST_CONTRACT: Final = 182  # choose one of those dealt, or (a) all have chosen; written by the room itself
 D_CONTRACT: Final = 50
+D_FIRST_CONTRACT: Final = 58
 D_GIVE_CONTRACT: Final = 95
 C_COMPLETED: Final = 32  # has completed at least a contracts
 N_COMPLETED: Final = 7  # contracts completed
 EV_CONTRACT_TAKEN: Final = 100
 EV_CONTRACT_TURNED_UP: Final = 101
 EV_CONTRACT_COMPLETED: Final = 102
+EV_CONTRACT_OFFERED: Final = 138
+
+EACH: Final = 2  # contracts dealt to a player before the game (C-RIX-02)
+CHOOSES: Final = 0
+ALL_CHOSE: Final = 1
 
 CONTRACT = Kind(FROM_CONTRACT, "contract", "contracts", (Slot("reward", BOX_COMPLETED, LINES),))
 
@@ -64,6 +71,7 @@ class ContractDef(Thing):
     space: str | None = None  # an Agent sent there (C-COM-02)
     harvest: int = 0  # so much spice in a turn with an Agent on a Maker space (C-COM-05)
     acquire: str | None = None  # this card acquired (C-COM-10)
+    dealt: bool = False  # never in the bank: players are dealt some before the game and keep one (C-RIX-02, C-RIX-04)
 
 
 def contract(n: int = 1) -> Node:
@@ -99,6 +107,8 @@ class ContractRecord(Record):
         self.held: list[vec[i64]] = []  # by actor, in a fixed order: to be completed
         self.completed: list[vec[i64]] = []  # by actor, in a fixed order: face down
         self.fresh: vec[i64] = vec[i64]()  # taken since the Agent of this turn was sent (C-COM-08)
+        self.offered: list[vec[i64]] = []  # by seat, before the game: what it was dealt
+        self.keeping: vec[i64] = vec[i64]()  # by seat: what it keeps, face down until all have chosen; -1: nothing yet
 
     def clone(self) -> Record:
         """Return an independent copy."""
@@ -111,6 +121,9 @@ class ContractRecord(Record):
         for contracts in self.completed:
             other.completed.append(contracts[:])
         other.fresh = self.fresh[:]
+        for contracts in self.offered:
+            other.offered.append(contracts[:])
+        other.keeping = self.keeping[:]
         return other
 
 
@@ -122,6 +135,7 @@ class ContractTables(Tables):
         self.amount: vec[i64] = vec[i64]()  # 0: no harvest
         self.card: vec[i64] = vec[i64]()  # -1: no card
         self.leader: i64 = -1
+        self.first_line: vec[i64] = vec[i64]()  # a player chooses; all have chosen
 
 
 def record_of(s: State) -> ContractRecord | None:
@@ -187,6 +201,10 @@ class Contracts(Mechanic):
         self.instead: i64 = instead  # Solari for an icon when there is no contract to take
         self.operations = (Operation(OP_CONTRACT, "contract", at_once=not tiles),)
         self.questions = (Question(D_CONTRACT, "take_contract", "take_contract"),)
+        self.dealt_tiles = tuple(number for number, tile in enumerate(tiles) if tile.dealt)
+        if self.dealt_tiles:
+            self.operations += (Operation(OP_FIRST_CONTRACT, "first_contract"),)
+            self.questions += (Question(D_FIRST_CONTRACT, "keep_contract", "keep_contract", written="keep contract"),)
         self.gives = gives  # some effect gives contracts to others
         if gives:
             self.operations += (Operation(OP_GIVE_CONTRACTS, "give_contracts"),)
@@ -196,6 +214,8 @@ class Contracts(Mechanic):
             EventKind(EV_CONTRACT_TURNED_UP, "contract_turned_up", "contract"),
             EventKind(EV_CONTRACT_COMPLETED, "contract_completed", "contract"),
         )
+        if self.dealt_tiles:
+            self.events += (EventKind(EV_CONTRACT_OFFERED, "contract_offered", "contract"),)
         self.conditions = ((C_COMPLETED, "contracts_completed"),)
         self.counters = ((N_COMPLETED, "contracts_completed"),)
         self.digest_group = "contracts" if tiles else ""
@@ -221,6 +241,14 @@ class Contracts(Mechanic):
         """Return the contracts."""
         return self.tiles
 
+    def fitted(self, spaces: tuple[str, ...], things: tuple[Thing, ...]) -> Mechanic:
+        """Other boxes may have contracts, which join those that are there; without these they stay away (C-RIX-06)."""
+        more = tuple(thing for thing in things if isinstance(thing, ContractDef))
+        if not more or not self.tiles:
+            return self
+        face_up, instead = self.face_up_tiles, int(self.instead)
+        return Contracts(self.tiles + more, self.leader, self.aside, face_up, instead, self.gives)
+
     def compile(self, rules: Rules, writer: Writer) -> Tables:
         """Unpack what completes the contracts; a space or card that is not in the game completes none."""
         tables = ContractTables()
@@ -232,6 +260,12 @@ class Contracts(Mechanic):
             tables.card = append(tables.card, i64(cards.index(tile.acquire) if tile.acquire in cards else -1))
             rules.counts_spice |= int(tile.harvest > 0)
         tables.leader = -1 if self.leader is None else writer.leader(self.leader)
+        if self.dealt_tiles:
+            for then in (CHOOSES, ALL_CHOSE):
+                first, _ = writer.program(
+                    (Node(OP_FIRST_CONTRACT, then),), FROM_CONTRACT * SOURCE_SPAN + self.dealt_tiles[0], BOX_COMPLETED
+                )
+                tables.first_line = append(tables.first_line, i64(first))
         return tables
 
     def thing_data(self, rules: Rules, kind: int, number: int) -> Data:
@@ -249,6 +283,7 @@ class Contracts(Mechanic):
             "acquire": tile.acquire,
             "immediate": immediate,
             "kept_for": self.leader if tile.id in self.aside else None,
+            "dealt": tile.dealt,
         }
 
     def catalog(self, rules: Rules) -> Data:
@@ -263,7 +298,7 @@ class Contracts(Mechanic):
             for _ in range(tile.copies):
                 if kept and tile.id in self.aside:
                     record.kept_aside = append(record.kept_aside, i64(number))
-                else:
+                elif not tile.dealt:
                     record.bank = append(record.bank, i64(number))
         if self.tiles:
             s.rng.shuffle(record.bank)
@@ -273,7 +308,120 @@ class Contracts(Mechanic):
         while len(record.held) < actors:
             record.held.append(vec[i64]())
             record.completed.append(vec[i64]())
+        if self.dealt_tiles:
+            self.deal_first(s, record)
         return record
+
+    # --- the contracts dealt before the game -----------------------------------------------------------------------
+
+    def deal_first(self, s: State, record: ContractRecord) -> None:
+        """Deal two contracts to each player but Commanders; the others are back in the box (C-RIX-02, S-MRX-01)."""
+        pool = vec[i64]()
+        for number in self.dealt_tiles:
+            pool = append(pool, i64(number))
+        s.rng.shuffle(pool)
+        for seat in s.seats:
+            own = vec[i64]()
+            while not self.receives(s, seat.index) and len(own) < EACH:
+                pool, contract = pop(pool)
+                own = with_one(own, contract)
+            record.offered.append(own)
+            record.keeping = append(record.keeping, -1)
+
+    def receives(self, s: State, index: i64) -> bool:
+        """Tell whether a seat is dealt nothing and gets what its crew passes on (S-MRX-01)."""
+        return s.teams != 0 and s.crews[index] != 0
+
+    def set_up(self, s: State) -> None:
+        """Everybody keeps one of two, Commanders last; then all of them are turned face up (C-RIX-03, S-MRX-01)."""
+        if not self.dealt_tiles:
+            return
+        lines = tables_of(s.rules).first_line
+        n: i64 = len(s.seats)
+        flow.push_line(s, lines[ALL_CHOSE], s.first_player if s.first_player < n else 0)
+        for last in (True, False):
+            i: i64 = n - 1
+            while i >= 0:
+                index: i64 = (s.first_player + i) % n
+                if self.receives(s, index) == last:
+                    flow.push_line(s, lines[CHOOSES], index)
+                i -= 1
+
+    def choice_of(self, s: State, index: i64) -> vec[i64]:
+        """Return the contracts a seat may choose from: those dealt to it, or those its crew does not keep."""
+        own = self.own(s)
+        if len(own.keeping) == 0 or not self.receives(s, index):
+            return own.offered[index] if len(own.keeping) > 0 else vec[i64]()
+        passed = vec[i64]()
+        for seat in s.seats:
+            if (s.crews[index] >> seat.index) & 1 != 0:
+                if own.keeping[seat.index] < 0:
+                    return vec[i64]()  # nobody passes anything on before both have chosen
+                for contract in own.offered[seat.index]:
+                    if contract != own.keeping[seat.index]:
+                        passed = with_one(passed, contract)
+        return passed
+
+    def ask_first(self, s: State, seat: Seat, source: i64, pc: i64) -> None:
+        """Ask which contract a seat keeps."""
+        flow.ask(s, D_FIRST_CONTRACT, seat.index, source, pc, 0)
+        for contract in self.choice_of(s, seat.index):
+            flow.offer(s, s.rules.act_thing[place_of(s.rules, source_of(contract))])
+            if s.log is not None:
+                s.log.add(EV_CONTRACT_OFFERED, seat.index, contract, 0, -1, 1 << seat.index)
+
+    def turn_first_up(self, s: State) -> None:
+        """All have chosen: what they keep lies face up, the rest is out of the game (C-RIX-03, C-RIX-04)."""
+        own = self.own(s)
+        for seat in s.seats:
+            contract: i64 = own.keeping[seat.index]
+            before = own.held[seat.index]
+            own.held[seat.index] = with_one(before, contract)
+            if s.log is not None:
+                s.log.add(EV_CONTRACT_TAKEN, seat.index, contract, 0, -1, PUBLIC)
+            own.offered[seat.index] = vec[i64]()
+        flow.note_reveal(s)
+        own.keeping = vec[i64]()
+
+    def redeal_first(self, s: State, viewer: int, rng: Rng) -> None:
+        """Deal anew what the viewer has not seen of the contracts before the game, and let others choose anew."""
+        own = self.own(s)
+        if len(own.keeping) == 0:
+            return
+        seen = self.choice_of(s, i64(viewer))
+        pool = vec[i64]()
+        for number in self.dealt_tiles:
+            if i64(number) not in seen:
+                pool = append(pool, i64(number))
+        rng.shuffle(pool)
+        for seat in s.seats:
+            if seat.index == viewer or self.receives(s, seat.index):
+                continue
+            pair = vec[i64]()
+            passed: i64 = -1
+            for contract in own.offered[seat.index]:
+                if contract in seen:
+                    passed = contract
+            if passed >= 0:
+                pair = append(pair, passed)
+            while len(pair) < EACH:
+                pool, contract = pop(pool)
+                pair = append(pair, contract)
+            if own.keeping[seat.index] >= 0:
+                own.keeping[seat.index] = pair[1] if passed >= 0 else pair[rng.below(EACH)]
+            own.offered[seat.index] = with_one(with_one(vec[i64](), pair[0]), pair[1])
+        for seat in s.seats:
+            if seat.index != viewer and self.receives(s, seat.index) and own.keeping[seat.index] >= 0:
+                own.keeping[seat.index] = self.choice_of(s, seat.index)[rng.below(EACH)]
+
+    def ask_again(self, s: State, kind: i64, seat: Seat) -> None:
+        """List the contracts dealt to a seat anew."""
+        if kind == D_FIRST_CONTRACT:
+            self.ask_first(s, seat, s.source, s.pc)
+
+    def view_own(self, s: State, seat: Seat) -> Data:
+        """Return the contracts a seat may choose from before the game."""
+        return {"contract_choice": self.names(self.choice_of(s, seat.index))} if self.dealt_tiles else {}
 
     # --- act -------------------------------------------------------------------------------------------------------
 
@@ -285,9 +433,14 @@ class Contracts(Mechanic):
         return True
 
     def act(self, s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-        """Take contracts, or give them to Allies."""
+        """Take contracts, give them to Allies, or choose the first one."""
         if op == OP_GIVE_CONTRACTS:
             self.ask_give(s, seat, source, pc)
+        elif op == OP_FIRST_CONTRACT and a == ALL_CHOSE:
+            self.turn_first_up(s)
+        elif op == OP_FIRST_CONTRACT:
+            flow.note_reveal(s)  # the seat sees now what it was dealt
+            self.ask_first(s, seat, source, pc)
         else:
             self.ask_contract(s, seat, source, pc, a)
 
@@ -399,6 +552,9 @@ class Contracts(Mechanic):
         """Take the contract, or the Solari; more icons may follow."""
         if kind == D_GIVE_CONTRACT:
             self.give(s, seat, zone, noun)
+            return
+        if kind == D_FIRST_CONTRACT:
+            self.own(s).keeping[seat.index] = noun
             return
         more: i64 = s.limit
         source: i64 = s.source
@@ -529,13 +685,22 @@ class Contracts(Mechanic):
             "market": self.names(own.market),
             "kept_aside": self.names(own.kept_aside),
             "fresh": self.names(own.fresh),
+            **self.digest_first(s),
         }
+
+    def digest_first(self, s: State) -> Data:
+        """Return what was dealt and chosen before the game as named data."""
+        own = self.own(s)
+        if len(own.keeping) == 0:
+            return {}
+        keeping = [self.tiles[contract].id if contract >= 0 else None for contract in own.keeping]
+        return {"offered": [self.names(pair) for pair in own.offered], "keeping": keeping}
 
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return the contracts of an actor as named data."""
         return self.view_actor(s, actor)
 
-    def redeal(self, s: State, viewer: int, rng: Rng) -> None:
+    def redraw(self, s: State, rng: Rng) -> None:
         """Mix the bank, from a canonical order: whoever knows the seed cannot put the true one back."""
         own = self.own(s)
         ordered = sorted(int(contract) for contract in own.bank)
@@ -543,6 +708,11 @@ class Contracts(Mechanic):
             own.bank[place] = contract
         if ordered:
             rng.shuffle(own.bank)
+
+    def redeal(self, s: State, viewer: int, rng: Rng) -> None:
+        """Mix the bank, and what the viewer has not seen of the contracts before the game."""
+        self.redraw(s, rng)
+        self.redeal_first(s, viewer, rng)
 
     # --- for a Rival -----------------------------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from landsraad.core.packed import append, i64, vec
-from landsraad.engine.actors.plan import actor
+from landsraad.core.packed import append, changed, i64, vec
+from landsraad.engine.actors.plan import actor, fielder
 from landsraad.engine.actors.rivals import rival_of
 from landsraad.engine.atoms import flow, rivals, units
 from landsraad.engine.boxes import has_box, place_of, push_box
@@ -73,7 +73,7 @@ class FleetRecord(Record):
     def clone(self) -> Record:
         """Return an independent copy."""
         other = FleetRecord()
-        other.flags = self.flags[:]
+        other.flags = self.flags
         return other
 
 
@@ -106,8 +106,8 @@ class Fleet(Mechanic):
     def __init__(self, each: int = 2, strength: int = 3) -> None:
         super().__init__("fleet", FLEET)
         self.operations = (
-            Operation(OP_DREADNOUGHT, "dreadnought"),
-            Operation(OP_RETREAT_SHIP, "retreat_dreadnought"),
+            Operation(OP_DREADNOUGHT, "dreadnought", fields=True),
+            Operation(OP_RETREAT_SHIP, "retreat_dreadnought", fields=True),
         )
         self.questions = (
             Question(D_TAKE_SPACE, "take_space", "take_space", written="take"),
@@ -165,8 +165,8 @@ class Fleet(Mechanic):
     # --- act -------------------------------------------------------------------------------------------------------
 
     def act(self, s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> None:
-        """Commission dreadnoughts or let them retreat."""
-        self.move(s, op, a, seat)
+        """Commission dreadnoughts or let them retreat: those of whoever fields units for the seat (S-MRX-07)."""
+        self.move(s, op, a, s.seats[fielder(s, seat.index)])
 
     def move(self, s: State, op: i64, n: i64, one: Actor) -> None:
         """Commission dreadnoughts or let them retreat, for any actor."""
@@ -181,7 +181,8 @@ class Fleet(Mechanic):
     def set_on_flag(self, s: State, one: Actor, space: i64) -> None:
         """Put a dreadnought of the winner on the flag of a space (X-CTL-01)."""
         units.leave(one, kind_of(s.rules), False)
-        self.own(s).flags[space] = 2 * one.index + 1
+        own = self.own(s)
+        own.flags = changed(own.flags, space, 2 * one.index + 1)
         if s.log is not None:
             s.log.add(EV_SHIP_ON_FLAG, one.index, space, 0, -1, PUBLIC)
 
@@ -215,7 +216,7 @@ class Fleet(Mechanic):
 
     def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
         """Commissioning needs a dreadnought in the Supply."""
-        return op != OP_DREADNOUGHT or in_supply(s, seat) > 0
+        return op != OP_DREADNOUGHT or in_supply(s, s.seats[fielder(s, seat.index)]) > 0
 
     def free_flags(self, s: State) -> i64:
         """Return the mask of flags that a dreadnought may be put on (X-CTL-01, X-CTL-02)."""
@@ -232,13 +233,19 @@ class Fleet(Mechanic):
 
     def holds(self, s: State, kind: i64, a: i64, b: i64, actor: Actor) -> bool:
         """Judge how many dreadnoughts are in service, those on flags included, or whether one is left."""
-        left: i64 = in_supply(s, actor)
         if kind == C_SHIP_LEFT:
-            return left > 0
+            return in_supply(s, actor) > 0
+        if s.teams != 0:
+            actor = s.seats[fielder(s, actor.index)]
+            if s.crews[actor.index] != 0:
+                return a <= 0  # a Commander has none (S-MRX-07)
+        left: i64 = in_supply(s, actor)
         return s.rules.units[kind_of(s.rules) - 1].each - left >= a
 
     def counted(self, s: State, counter: i64, arg: i64, actor: Actor) -> i64:
         """Count the own dreadnoughts in the Conflict."""
+        if s.teams != 0:
+            actor = s.seats[fielder(s, actor.index)]
         return units.count(actor.units_conflict, kind_of(s.rules)) if counter == N_SHIPS_IN_CONFLICT else 0
 
     def controller(self, s: State, space: i64) -> i64:
@@ -266,9 +273,9 @@ class Fleet(Mechanic):
             flag: i64 = own.flags[space]
             if flag >= 0:
                 if flag & 1 != 0:
-                    own.flags[space] = flag - 1
+                    own.flags = changed(own.flags, space, flag - 1)
                 else:
-                    own.flags[space] = -1
+                    own.flags = changed(own.flags, space, -1)
                     units.come_home(s, actor(s, flag >> 1), kind_of(s.rules), 1)
             space += 1
 
@@ -326,15 +333,13 @@ class Fleet(Mechanic):
         best: i64 = -1
         best_rank: i64 = -1
         flags: i64 = self.free_flags(s)
-        space: i64 = 0
-        while space < r.n_spaces:  # the order of the board is that of X-RIV-18
+        for space in r.rival_takes:  # X-RIV-18, M-RIX-13
             if (flags >> space) & 1 != 0:
                 marker: i64 = controller(s, space)
                 rank: i64 = 1 if marker < 0 else 0 if marker == rival.index else 2
                 if rank > best_rank:
                     best = space
                     best_rank = rank
-            space += 1
         if best >= 0:
             rivals.note_sent(s, rival, best, "X-RIV-17" if best_rank == 2 else "X-RIV-18")
             self.set_on_flag(s, rival, best)

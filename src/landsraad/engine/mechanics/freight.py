@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from landsraad.core.packed import append, i64, vec
+from landsraad.core.packed import append, changed, i64, vec
 from landsraad.engine.actors.expert import held_back
+from landsraad.engine.actors.plan import fielder
 from landsraad.engine.atoms import flow, rivals, troops
 from landsraad.engine.building.decompile import sequence_data
 from landsraad.engine.deploying import DEPLOY_ARRIVED
@@ -57,7 +58,7 @@ class FreightRecord(Record):
     def clone(self) -> Record:
         """Return an independent copy."""
         other = FreightRecord()
-        other.place = self.place[:]
+        other.place = self.place
         return other
 
 
@@ -93,7 +94,7 @@ class Freight(Mechanic):
         super().__init__("freight", FREIGHT)
         self.rewards = rewards
         self.operations = (
-            Operation(OP_FREIGHTER, "freighter"),
+            Operation(OP_FREIGHTER, "freighter", fields=True),
             Operation(OP_SHIPPED_TROOPS, "shipped_troops"),
         )
         self.questions = (Question(D_FREIGHTER, "move_freighter", "freighter", with_words=True),)
@@ -168,36 +169,38 @@ class Freight(Mechanic):
         flow.set_register(s, used + 1)
         flow.jump(s, pc)
         flow.ask(s, D_FREIGHTER, seat.index, source, pc, icons - used)
-        if self.own(s).place[seat.index] < tables_of(s.rules).top:
+        if self.own(s).place[fielder(s, seat.index)] < tables_of(s.rules).top:  # S-MRX-03
             flow.offer(s, s.rules.act_word[W_ADVANCE])
         flow.offer(s, s.rules.act_word[W_RECALL])
 
     def answer(self, s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         """Advance the Freighter, or recall it for the rewards of the space it leaves and those below (X-FRT-04)."""
+        one = s.seats[fielder(s, seat.index)]
         if noun == W_ADVANCE:
-            self.advance(s, seat)
+            self.advance(s, one)
             return
-        left: i64 = self.recall_freighter(s, seat)
+        left: i64 = self.recall_freighter(s, one)
         if left > 0:
-            flow.push_line(s, tables_of(s.rules).recall_line[left], seat.index)
+            flow.push_line(s, tables_of(s.rules).recall_line[left], one.index)  # the rewards are its own: S-MRX-04
 
     def option_line(self, s: State, verb: str, noun: int) -> i64:
         """A recall stands for the rewards it brings."""
-        left: i64 = self.own(s).place[s.decider] if verb == "freighter" and noun == W_RECALL else 0
+        left: i64 = self.own(s).place[fielder(s, s.decider)] if verb == "freighter" and noun == W_RECALL else 0
         return tables_of(s.rules).recall_line[left] if left > 0 else -1
 
     def advance(self, s: State, one: Actor) -> None:
         """Move the Freighter one space up (X-FRT-02)."""
-        place = self.own(s).place
-        place[one.index] += 1
+        own = self.own(s)
+        reached: i64 = own.place[one.index] + 1
+        own.place = changed(own.place, one.index, reached)
         if s.log is not None:
-            s.log.add(EV_FREIGHTER_ADVANCED, one.index, -1, place[one.index], -1, PUBLIC)
+            s.log.add(EV_FREIGHTER_ADVANCED, one.index, -1, reached, -1, PUBLIC)
 
     def recall_freighter(self, s: State, one: Actor) -> i64:
         """Return the Freighter to the bottom and say which space it left (X-FRT-04)."""
-        place = self.own(s).place
-        left: i64 = place[one.index]
-        place[one.index] = 0
+        own = self.own(s)
+        left: i64 = own.place[one.index]
+        own.place = changed(own.place, one.index, 0)
         if s.log is not None:
             s.log.add(EV_FREIGHTER_RECALLED, one.index, -1, left, -1, PUBLIC)
         return left

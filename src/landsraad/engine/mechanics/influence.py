@@ -2,11 +2,11 @@
 
 from landsraad.core.packed import i64
 from landsraad.engine.actors.alliances import settle_alliance
-from landsraad.engine.actors.plan import actor, readings, track_holder
+from landsraad.engine.actors.plan import actor, own_tracks, readings, track_holder
 from landsraad.engine.atoms import flow, influence
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.legality import factions_to_gain, influence_to_lose
-from landsraad.engine.modifiers import modifier
+from landsraad.engine.modifiers import highest
 from landsraad.engine.offers import offer_mask
 from landsraad.model.families import GAINS
 from landsraad.model.state import FRAME, Seat, State
@@ -41,14 +41,14 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
     if op == OP_INFLUENCE:
         gain_run(s, seat, source, pc)
     elif op == OP_SPACE_INFLUENCE:
-        n: i64 = modifier(s, seat, M_SPACE_INFLUENCE, 0)
+        n: i64 = highest(s, seat, M_SPACE_INFLUENCE)  # a value that is replaced twice is replaced once (I-MIX-07)
         influence.gain_influence(s, seat, a, n if n > 1 else 1)
     elif op == OP_INFLUENCE_PICK:
         mask: i64 = factions_to_gain(s, seat, b)
         if mask != 0:
             ask_gain_influence(s, seat, source, pc, mask, a)
     elif op == OP_LOSE_INFLUENCE:
-        ask_lose_influence(s, seat, source, pc)
+        ask_lose_influence(s, seat, source, pc, a)
     elif op == OP_PICK_SECRET:
         ask_secret(s, seat, source, pc, a)
     elif op == OP_SHOW_SECRET:
@@ -186,12 +186,12 @@ def ask_gain_influence(s: State, seat: Seat, source: i64, pc: i64, mask: i64, n:
     offer_mask(s, mask, s.rules.act_faction)
 
 
-def ask_lose_influence(s: State, seat: Seat, source: i64, pc: i64) -> None:
-    """Ask which Faction loses 1 Influence, where there is any (B-INF-14)."""
-    flow.ask(s, D_LOSE_INFLUENCE, seat.index, source, pc, 1)
+def ask_lose_influence(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
+    """Ask which Faction loses n Influence, where there is so much (B-INF-14)."""
+    flow.ask(s, D_LOSE_INFLUENCE, seat.index, source, pc, n)
     faction: i64 = 0
     while faction < s.rules.n_factions:
-        if (seat.influence(faction) if s.teams == 0 else influence_to_lose(s, seat, faction)) > 0:
+        if (seat.influence(faction) if s.teams == 0 else influence_to_lose(s, seat, faction)) >= n:
             flow.offer(s, s.rules.act_faction[faction])
         faction += 1
 
@@ -206,7 +206,7 @@ def ask_secret(s: State, seat: Seat, source: i64, pc: i64, n: i64) -> None:
     if chosen < n:
         flow.jump(s, pc)
         flow.ask(s, D_SECRET, seat.index, source, pc, 0)
-        offer_mask(s, ((1 << s.rules.n_factions) - 1) & ~seat.secret, s.rules.act_faction)
+        offer_mask(s, own_tracks(s, seat.index) & ~seat.secret, s.rules.act_faction)
 
 
 def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
@@ -216,7 +216,10 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
             flow.set_register(s, s.stack[s.depth - 1] | 1 << s.rules.track_base[noun] | 1 << noun)
         influence.gain_influence(s, actor(s, s.for_actor), noun, s.limit)
     elif kind == D_LOSE_INFLUENCE:
-        influence.lose_influence(s, seat, noun)
+        left: i64 = s.limit
+        while left > 0:
+            influence.lose_influence(s, seat, noun)
+            left -= 1
         settle_alliance(s, seat if s.teams == 0 else s.seats[track_holder(s, seat.index, noun)], noun)
     elif kind == D_SECRET:
         influence.add_secret(s, seat, noun)

@@ -5,13 +5,13 @@ from typing import Final
 from landsraad.core.packed import append, changed, i64, vec
 from landsraad.engine.agenda import fire
 from landsraad.engine.atoms import cards, flow
-from landsraad.engine.modifiers import icons_of
+from landsraad.engine.legality import icons_in_turn
 from landsraad.engine.offers import offer_zone
 from landsraad.model.events import PUBLIC
 from landsraad.model.mechanic import Data, EventKind, Mechanic, Question, Record
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
-from landsraad.model.terms import FROM_LEADER, M_ICONS, SOURCE_SPAN
+from landsraad.model.terms import FROM_LEADER, SOURCE_SPAN
 
 # --- words ---------------------------------------------------------------------------------------------------------
 
@@ -148,8 +148,12 @@ class KeptCard(Mechanic):
     def sent(self, s: State, seat: Seat, card: i64) -> None:
         """The ability follows the Agent that this card sends (F-LDR-10)."""
         if keeps(seat) and self.own(s).returned[seat.index] == card:
-            icons: i64 = s.rules.card_icons[card] | icons_of(s, seat, M_ICONS)
+            icons: i64 = icons_in_turn(s, seat, card)
             fire(s, E_KEPT_ONE_ICON if icons != 0 and icons & (icons - 1) == 0 else E_KEPT_OTHER, seat)
+
+    def sent_with(self, s: State, seat: Seat, card: i64) -> None:
+        """The card was played together with another, whichever of them sent the Agent (I-MIX-02)."""
+        self.sent(s, seat, card)
 
     def turn_over(self, s: State, seat: Seat) -> None:
         """From now on the card is one like any other."""

@@ -13,7 +13,7 @@ from landsraad.model.state import Actor, Rival, State
 
 # --- words ---------------------------------------------------------------------------------------------------------
 
-RIVAL_LIST: Final = 20  # the family
+RIVAL_LIST: Final = 21  # the family
 OP_LISTED: Final = 140  # 1 Influence with the Faction at place a of the list, counted from 1
 OP_FOR_ALLIANCE: Final = 141  # a Influence with a Faction whose Alliance that takes, else where it has least
 OP_MOST: Final = 142  # a Influence with the Faction where it has most

@@ -231,6 +231,12 @@ class Spies(Mechanic):
         """Return the posts."""
         return self.posts
 
+    def fitted(self, spaces: tuple[str, ...], things: tuple[Thing, ...]) -> Mechanic:
+        """A post whose spaces are all covered is out of use; an overlay may have posts (M-RIX-05, M-RIX-06)."""
+        more = tuple(thing for thing in things if isinstance(thing, PostDef))
+        posts = [post for post in self.posts + more if any(name in spaces for name in post.spaces)]
+        return self if not more and len(posts) == len(self.posts) else Spies(tuple(posts), int(self.each))
+
     def compile(self, rules: Rules, writer: Writer) -> Tables:
         """Connect the posts with the spaces of this board."""
         tables = SpyTables()

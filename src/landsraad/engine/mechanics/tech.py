@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.core.packed import append, i64, pop, vec
+from landsraad.core.packed import append, changed, i64, pop, vec
 from landsraad.core.rng import Rng
+from landsraad.engine.actors.plan import fielder
 from landsraad.engine.agenda import post_box
 from landsraad.engine.atoms import flow, goods, owning, rivals, troops
 from landsraad.engine.boxes import first_line, has_box, place_of, push_box
@@ -140,12 +141,11 @@ class TechRecord(Record):
     def clone(self) -> Record:
         """Return an independent copy."""
         other = TechRecord()
-        for stack in self.stacks:
-            other.stacks.append(stack[:])
+        other.stacks = self.stacks
         other.covered = self.covered
         other.gone = self.gone
-        other.down = self.down[:]
-        other.negotiators = self.negotiators[:]
+        other.down = self.down
+        other.negotiators = self.negotiators
         return other
 
 
@@ -192,6 +192,11 @@ def tiles_of(s: State, actor: i64) -> list[int]:
     return [int(source % SOURCE_SPAN) for source in s.owned[actor] if source // SOURCE_SPAN == FROM_TILE]
 
 
+def takes_tiles(s: State, rival: Rival) -> bool:
+    """Tell whether a Rival has to do with Tech tiles: never in a game of two (X-RTC-01)."""
+    return rival.collects != 0 and s.rules.rival_keeps != 0
+
+
 class Tech(Mechanic):
     """The room of the Tech tiles."""
 
@@ -200,8 +205,8 @@ class Tech(Mechanic):
         self.tiles = tiles
         self.stacks = stacks
         self.operations = (
-            Operation(OP_TECH, "acquire_tech", optional=True),
-            Operation(OP_NEGOTIATOR, "negotiator", optional=True),
+            Operation(OP_TECH, "acquire_tech", optional=True, fields=True),
+            Operation(OP_NEGOTIATOR, "negotiator", optional=True, fields=True),
             Operation(OP_NEXT_TILE, "next_tile"),
         )
         self.questions = (
@@ -289,7 +294,8 @@ class Tech(Mechanic):
         elif op == OP_NEXT_TILE:
             self.turn_up(s, a)
         else:
-            most: i64 = seat.supply + troops.can_put_off(s, seat)
+            one = s.seats[fielder(s, seat.index)]
+            most: i64 = one.supply + troops.can_put_off(s, one)
             if most > 0:
                 flow.ask(s, D_NEGOTIATE, seat.index, source, pc, 0)
                 offer_numbers(s, 0, a if a < most else most)
@@ -298,9 +304,15 @@ class Tech(Mechanic):
         """Take the face-up tile of a stack; the next one stays face down for now."""
         own = self.own(s)
         rest, tile = pop(own.stacks[stack])
-        own.stacks[stack] = rest
+        self.put_stack(own, stack, rest)
         own.covered |= 1 << stack
         return tile
+
+    def put_stack(self, own: TechRecord, stack: i64, tiles: vec[i64]) -> None:
+        """Put other tiles in the place of a stack; copies of the game share the list, so it becomes a new one."""
+        stacks = own.stacks[:]
+        stacks[stack] = tiles
+        own.stacks = stacks
 
     def uncover(self, s: State, stack: i64) -> None:
         """Turn up the next tile of a stack, if it has one (X-TEC-05, X-TEC-06)."""
@@ -334,7 +346,8 @@ class Tech(Mechanic):
     def thing_trashed(self, s: State, actor: i64, source: i64) -> None:
         """A tile leaves the game."""
         if source // SOURCE_SPAN == FROM_TILE:
-            self.own(s).down[actor] &= ~(1 << (source % SOURCE_SPAN))
+            own = self.own(s)
+            own.down = changed(own.down, actor, own.down[actor] & ~(1 << (source % SOURCE_SPAN)))
             self.note_gone(s, actor, source % SOURCE_SPAN)
 
     def note_gone(self, s: State, index: i64, tile: i64) -> None:
@@ -345,7 +358,8 @@ class Tech(Mechanic):
 
     def return_negotiators(self, s: State, one: Actor, n: i64) -> None:
         """Return n Negotiators to the Supply (X-NEG-03)."""
-        self.own(s).negotiators[one.index] -= n
+        own = self.own(s)
+        own.negotiators = changed(own.negotiators, one.index, own.negotiators[one.index] - n)
         troops.return_to_supply(one, n)
         if n > 0 and s.log is not None:
             s.log.add(EV_NEGOTIATOR_RETURNED, one.index, -1, n, -1, PUBLIC)
@@ -355,7 +369,8 @@ class Tech(Mechanic):
         if n > one.supply:
             n = one.supply
         troops.return_to_supply(one, -n)
-        self.own(s).negotiators[one.index] += n
+        own = self.own(s)
+        own.negotiators = changed(own.negotiators, one.index, own.negotiators[one.index] + n)
         if n > 0 and s.log is not None:
             s.log.add(EV_NEGOTIATOR_PLACED, one.index, -1, n, -1, PUBLIC)
 
@@ -376,7 +391,7 @@ class Tech(Mechanic):
         """A tile was chosen: ask in what it is paid if there is a choice (X-CLR-01)."""
         code = s.rules.code
         price: i64 = self.price(s, tile, code[3 * s.pc + 1])
-        helpers: i64 = self.own(s).negotiators[seat.index]
+        helpers: i64 = self.own(s).negotiators[fielder(s, seat.index)]
         by_solari: bool = code[3 * s.pc + 2] == 1 and seat.solari >= price - helpers
         by_spice: bool = seat.spice >= price - helpers
         if by_solari and by_spice and price > 0:
@@ -391,7 +406,7 @@ class Tech(Mechanic):
         price: i64 = self.price(s, tile, s.rules.code[3 * s.pc + 1])
         have: i64 = seat.solari if currency == W_SOLARI else seat.spice
         least: i64 = price - have if price > have else 0
-        helpers: i64 = self.own(s).negotiators[seat.index]
+        helpers: i64 = self.own(s).negotiators[fielder(s, seat.index)]
         if least < helpers:
             flow.ask(s, D_NEGOTIATORS, seat.index, s.source, s.pc, tile + len(self.tiles) * currency)
             offer_numbers(s, least, helpers)
@@ -401,7 +416,7 @@ class Tech(Mechanic):
     def buy_tile(self, s: State, seat: Seat, tile: i64, currency: i64, helpers: i64) -> None:
         """Pay a tile, take it, and let its Acquire effect follow (X-TEC-05, X-TEC-07)."""
         price: i64 = self.price(s, tile, s.rules.code[3 * s.pc + 1]) - helpers
-        self.return_negotiators(s, seat, helpers)
+        self.return_negotiators(s, s.seats[fielder(s, seat.index)], helpers)  # S-MRX-02
         if price > 0:
             if currency == W_SOLARI:
                 goods.pay_solari(s, seat, price)
@@ -422,8 +437,9 @@ class Tech(Mechanic):
         elif kind == D_NEGOTIATORS:
             self.buy_tile(s, seat, s.limit % len(self.tiles), s.limit // len(self.tiles), noun)
         else:
-            troops.put_off(s, seat, noun)
-            self.place_negotiators(s, seat, noun)
+            one = s.seats[fielder(s, seat.index)]  # S-MRX-02
+            troops.put_off(s, one, noun)
+            self.place_negotiators(s, one, noun)
 
     def offer(self, s: State, seat: Seat) -> None:
         """Offer the own tiles that can be used in this turn (X-TEC-13, X-TEC-14, F-IX-01)."""
@@ -457,7 +473,8 @@ class Tech(Mechanic):
     def flip(self, s: State, one: Actor, tile: i64) -> None:
         """Turn a used tile face down for the rest of the round, if it has the flip icon (X-TEC-14)."""
         if tables_of(s.rules).flip[tile] != 0:
-            self.own(s).down[one.index] |= 1 << tile
+            own = self.own(s)
+            own.down = changed(own.down, one.index, own.down[one.index] | 1 << tile)
 
     # --- can it ----------------------------------------------------------------------------------------------------
 
@@ -482,13 +499,14 @@ class Tech(Mechanic):
 
     def can_pay(self, s: State, one: Actor, tile: i64, discount: i64, or_solari: i64) -> bool:
         """Tell whether an actor can pay a tile with all its Negotiators, in spice or in Solari (X-NEG-03, X-CLR-01)."""
-        price: i64 = self.price(s, tile, discount) - self.own(s).negotiators[one.index]
+        price: i64 = self.price(s, tile, discount) - self.own(s).negotiators[fielder(s, one.index)]
         return one.spice >= price or (or_solari != 0 and one.solari >= price)
 
     def possible(self, s: State, op: i64, a: i64, b: i64, seat: Seat, useful: bool) -> bool:
         """Tell whether one of the tiles on offer can be paid, or a troop is left to negotiate."""
         if op == OP_NEGOTIATOR:
-            return seat.supply + troops.can_put_off(s, seat) > 0
+            one = s.seats[fielder(s, seat.index)]
+            return one.supply + troops.can_put_off(s, one) > 0
         stack: i64 = 0
         while stack < len(self.own(s).stacks):
             tile: i64 = self.top_tile(s, stack)
@@ -542,10 +560,11 @@ class Tech(Mechanic):
 
     def round_start(self, s: State) -> None:
         """Tiles that lie face down are turned up again (X-TEC-15)."""
-        down = self.own(s).down
+        own = self.own(s)
         i: i64 = 0
-        while i < len(down):
-            down[i] = 0
+        while i < len(own.down):
+            if own.down[i] != 0:
+                own.down = changed(own.down, i, 0)
             i += 1
 
     # --- view ------------------------------------------------------------------------------------------------------
@@ -604,7 +623,7 @@ class Tech(Mechanic):
             return [self.tiles[limit % len(self.tiles)].id, s.rules.word_names[limit // len(self.tiles)]]
         return limit
 
-    def redeal(self, s: State, viewer: int, rng: Rng) -> None:
+    def redraw(self, s: State, rng: Rng) -> None:
         """Mix the face-down tiles of all stacks."""
         hidden: list[int] = []
         own = self.own(s)
@@ -615,8 +634,10 @@ class Tech(Mechanic):
             pool = append(pool, i64(number))
         rng.shuffle(pool)
         for number in range(len(own.stacks)):
+            tiles = own.stacks[number][:]
             for place in range(self.face_down(s, number)):
-                pool, own.stacks[number][place] = pop(pool)
+                pool, tiles[place] = pop(pool)
+            self.put_stack(own, number, tiles)
 
     def face_down(self, s: State, stack: int) -> int:
         """Return how many tiles of a stack nobody sees."""
@@ -630,14 +651,14 @@ class Tech(Mechanic):
             self.acquire_rival(s, rival, a)
         elif op == OP_NEXT_TILE:
             self.turn_up(s, a)
-        elif rival.collects != 0:
+        elif takes_tiles(s, rival):
             self.place_negotiators(s, rival, a)
 
     def possible_rival(self, s: State, op: i64, a: i64, rival: Rival) -> bool:
         """Tell whether a Rival can have a tile, or place a Negotiator."""
         if op == OP_TECH:
             return self.best_stack(s, rival, a) >= 0
-        return rival.supply > 0 and rival.collects != 0
+        return rival.supply > 0 and takes_tiles(s, rival)
 
     def rival_prefers(self, op: i64) -> bool:
         """A tile, if it can have one (X-RIV-20, X-RTC-07)."""
@@ -645,7 +666,7 @@ class Tech(Mechanic):
 
     def best_stack(self, s: State, rival: Rival, discount: i64) -> i64:
         """Return the stack of the most expensive tile a Rival may and can take, -1 for none (X-RTC-02, X-RTC-05)."""
-        if rival.collects == 0:
+        if not takes_tiles(s, rival):
             return -1  # X-RTC-01
         tables = tables_of(s.rules)
         best: i64 = -1
@@ -681,10 +702,10 @@ class Tech(Mechanic):
 
     def clean_offer(self, s: State) -> None:
         """While no tile on offer is open to a solo Rival, the top tile of the largest stack leaves (X-RTC-03)."""
-        if s.rivalry is None or s.rivalry.rivals[0].collects == 0:
+        if s.rivalry is None or not takes_tiles(s, s.rivalry.rivals[0]):
             return
-        stacks = self.own(s).stacks
         while True:
+            stacks = self.own(s).stacks  # another list after each tile that leaves
             largest: i64 = 0
             stack: i64 = 0
             while stack < len(stacks):

@@ -86,6 +86,15 @@ def has_of(seat: Seat, word: i64) -> i64:
     return seat.water if word == W_WATER else len(seat.intrigue)
 
 
+def kind_of_goods(word: i64) -> i64:
+    """Return a small number for a kind of goods: Solari, spice, water, Intrigue cards, 0 for nothing (yet)."""
+    if word == W_SOLARI:
+        return 1
+    if word == W_SPICE:
+        return 2
+    return 3 if word == W_WATER else 4 if word == W_INTRIGUE else 0
+
+
 class Trade(Mechanic):
     """The room of the trade."""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.core.packed import append, i64, vec
+from landsraad.core.packed import append, changed, i64, vec
 from landsraad.engine.atoms import flow
 from landsraad.engine.building.decompile import line_data
 from landsraad.engine.offers import offer_mask
@@ -52,7 +52,7 @@ class TrainingRecord(Record):
     def clone(self) -> Record:
         """Return an independent copy."""
         other = TrainingRecord()
-        other.place = self.place[:]
+        other.place = self.place
         return other
 
 
@@ -163,7 +163,8 @@ class Training(Mechanic):
 
     def move(self, s: State, seat: Seat, space: i64) -> None:
         """Move the token to a space, whose reward follows."""
-        self.own(s).place[seat.index] = space
+        own = self.own(s)
+        own.place = changed(own.place, seat.index, space)
         if s.log is not None:
             s.log.add(EV_TRAINED, seat.index, -1, space, -1, PUBLIC)
         flow.push_line(s, tables_of(s.rules).line[space], seat.index)

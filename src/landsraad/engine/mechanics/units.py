@@ -261,6 +261,9 @@ def answer(s: State, kind: i64, zone: i64, noun: i64, seat: Seat) -> None:
         troops.retreat(s, seat, noun)
     elif kind == D_DEFEND:
         if noun == W_ACCEPT:
+            if seat.supply == 0:
+                for room in s.rules.lending_rooms:
+                    room.give_back(s, seat, 1)  # just before it is taken (I-SPM-03)
             troops.deploy_from_supply(s, seat, 1)
     elif kind == D_RETREAT_ENEMY:
         if zone == Z_WORD:

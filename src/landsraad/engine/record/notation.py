@@ -1,7 +1,8 @@
 """Canonical texts of options: ``agent dagger > arrakeen``, ``deploy 2``, ``acquire the_spice_must_flow``, ``pass``."""
 
-from landsraad.engine.legality import spaces_with_own_agent
+from landsraad.engine.legality import goes_anywhere, spaces_with_own_agent
 from landsraad.model.decision import Thing
+from landsraad.model.families import FIRST_ROOM
 from landsraad.model.rules import Rules
 from landsraad.model.state import State
 from landsraad.model.terms import (
@@ -158,14 +159,25 @@ def origin_of(s: State) -> Thing | None:
     seat = s.seats[s.decider]
     if s.turn_from >= 0:
         return Thing("space", s.rules.spaces[s.turn_from].id)
-    if s.rules.card_anywhere[s.turn_card] and spaces_with_own_agent(s, seat):
+    if goes_anywhere(s, s.turn_card) and spaces_with_own_agent(s, seat):
         return Thing("leader", s.rules.leaders[seat.leader].id)
     return None
 
 
+def pair_text(s: State) -> str:
+    """Return the card that sends the Agent, with the one that is played together with it."""
+    text = f"agent {s.rules.cards[s.turn_card].id}"
+    for room in s.rules.pair_rooms:
+        if room.partner(s) >= 0:
+            seat = s.seats[s.decider]
+            row = "row " if room.lent(s, seat) == room.partner(s) else ""
+            text += f" + {row}{s.rules.cards[room.partner(s)].id}"
+    return text
+
+
 def agent_text(s: State) -> str:
     """Return the part of an Agent's text that is fixed already: card and, where there was a choice, the Agent."""
-    text = f"agent {s.rules.cards[s.turn_card].id}"
+    text = pair_text(s)
     origin = origin_of(s)
     if origin is None:
         return text
@@ -186,11 +198,16 @@ def option_text(s: State, action: int) -> str:
     written = rules.written.get(verb, verb).replace("_", " ")
     if zone == Z_WORD and s.kind not in rules.word_verbs:
         return written
+    family = int(rules.kind_family[s.kind])
+    if family >= FIRST_ROOM:
+        own = rules.rooms[rules.room_at[family]].option_text(s, zone, noun)
+        if own:
+            return own
     name = noun_text(rules, zone, noun)
     if verb == "agent_to":
         return f"{agent_text(s)} > {name}"
     if verb == "agent_from":
-        return f"agent {rules.cards[s.turn_card].id} from {name}"
+        return f"{pair_text(s)} from {name}"
     if verb == "choose":
         return f"choose {brief(rules, int(rules.code[3 * (s.pc + 1 + noun) + 1]))}"
     if verb == "resolve":

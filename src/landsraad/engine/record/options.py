@@ -2,6 +2,7 @@
 
 from landsraad.engine.boxes import first_line
 from landsraad.engine.building.decompile import Data, effect_data, line_data, sequence_data
+from landsraad.engine.legality import partner
 from landsraad.engine.record.notation import (
     copies,
     noun_text,
@@ -17,9 +18,11 @@ from landsraad.model.state import State
 from landsraad.model.terms import (
     BOX_COMBAT,
     BOX_ENDGAME,
+    BOX_LOSS,
     BOX_PLOT,
     BOX_WIN,
     CARD_ZONES,
+    D_AFTER_COMBAT,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
     D_CHOOSE_LINE,
@@ -40,7 +43,7 @@ from landsraad.model.terms import (
 )
 
 # The box of an Intrigue card that is played in answer to a question; all others play its Plot box.
-TYPE_BOXES = {D_COMBAT: BOX_COMBAT, D_REWARD: BOX_WIN, D_ENDGAME: BOX_ENDGAME}
+TYPE_BOXES = {D_COMBAT: BOX_COMBAT, D_REWARD: BOX_WIN, D_ENDGAME: BOX_ENDGAME, D_AFTER_COMBAT: BOX_LOSS}
 
 
 def decision(s: State) -> Decision:
@@ -54,6 +57,13 @@ def options(s: State) -> tuple[Option, ...]:
     number = copies(plain)
     texts = numbered(plain) if any(number) else plain
     return tuple(option(s, int(action), texts[at], number[at]) for at, action in enumerate(s.options))
+
+
+def partner_of(s: State) -> Thing | None:
+    """Return the card that is played together with the one that sends the Agent, while that is being chosen."""
+    if s.kind in (D_CHOOSE_AGENT, D_CHOOSE_SPACE) and partner(s) >= 0:
+        return Thing("card", s.rules.cards[partner(s)].id)
+    return None
 
 
 def option(s: State, action: int, text: str, nth: int) -> Option:
@@ -78,6 +88,7 @@ def option(s: State, action: int, text: str, nth: int) -> Option:
         card=Thing("card", rules.cards[s.turn_card].id) if s.kind in (D_CHOOSE_AGENT, D_CHOOSE_SPACE) else None,
         origin=origin_of(s) if s.kind == D_CHOOSE_SPACE else None,
         nth=nth,
+        partner=partner_of(s),
     )
 
 

@@ -12,6 +12,7 @@ from landsraad.model.terms import (
     FROM_CARD,
     M_ACQUIRE_TOP,
     SOURCE_SPAN,
+    TO_EITHER,
     TO_HAND,
     TO_TOP,
     TURN_REVEAL,
@@ -40,7 +41,7 @@ def acquire_card(s: State, seat: Seat, card: i64, to: i64) -> None:
         return
     cards.acquire_to_discard(s, seat, card)
     cards.note_acquired(s, seat, card)
-    if modifier(s, seat, M_ACQUIRE_TOP, 0) > 0:
+    if to == TO_EITHER or modifier(s, seat, M_ACQUIRE_TOP, 0) > 0:
         flow.ask(s, D_PUT_CARD, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, card)
         flow.offer(s, s.rules.act_word[W_TOP])
         flow.offer(s, s.rules.act_word[W_PILE])

@@ -14,6 +14,7 @@ from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_FIRST,
     BOX_WIN,
+    D_AFTER_COMBAT,
     D_COMBAT,
     D_REWARD,
     FROM_CONFLICT,
@@ -23,11 +24,13 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     STEP_COMBAT_ASK,
     STEP_COMBAT_END,
+    STEP_LOSSES,
     STEP_MAKERS,
     STEP_REWARD_MENU,
     STEP_REWARDS,
     STEP_UNITS_HOME,
     T_COMBAT,
+    T_LOSS,
     T_WIN,
     W_PASS,
 )
@@ -310,12 +313,48 @@ def units_home(s: State) -> None:
 
 
 def clear_conflict(s: State) -> None:
-    """Troops go to the Supply, Combat markers to 0 (B-CMB-11, B-CMB-12)."""
+    """Troops go to the Supply, Combat markers to 0 (B-CMB-11, B-CMB-12); who lost many may play a card for it."""
+    if s.rules.loss_cards != 0:
+        note_losses(s)
     number: i64 = 0
     while number < actor_count(s):
         troops.clear_conflict(actor(s, number))
         number += 1
     if len(s.on_win) > 0:
         flow.forget_wins(s)
+    if len(s.rewards) > 0:
+        flow.go_to(s, STEP_LOSSES)
+    else:
+        finish_combat(s)
+
+
+def note_losses(s: State) -> None:
+    """List who loses so many troops that some Intrigue card can be played for it, clockwise (I-CLR-16)."""
+    losses = vec[i64]()
+    i: i64 = len(s.seats) - 1
+    while i >= 0:
+        seat = s.seats[(s.first_player + i) % len(s.seats)]
+        if seat.conflict >= s.rules.loss_cards:
+            losses = append(losses, 64 * seat.conflict + 4 * seat.index)
+        i -= 1
+    flow.list_losses(s, losses)
+
+
+def losses(s: State) -> None:
+    """Ask those who lost troops and hold Intrigue cards, whatever the cards are, as in Combat (I-CLR-16)."""
+    while len(s.rewards) > 0:
+        entry: i64 = s.rewards[len(s.rewards) - 1]
+        seat = s.seats[(entry >> 2) & 15]
+        if len(seat.intrigue) > 0:
+            flow.ask(s, D_AFTER_COMBAT, seat.index, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1, entry >> 6)
+            offer_intrigues(s, seat, T_LOSS)
+            flow.offer(s, s.rules.act_word[W_PASS])
+            return
+        flow.next_loss(s)
+    finish_combat(s)
+
+
+def finish_combat(s: State) -> None:
+    """The phase is over."""
     flow.enter_phase(s, PHASE_MAKERS)
     flow.go_to(s, STEP_MAKERS)

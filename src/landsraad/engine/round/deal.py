@@ -76,6 +76,7 @@ def deal(
         for card in rules.leaders[seat.leader].without:
             seat.deck = remove(seat.deck, i64([one.id for one in rules.cards].index(card)))
         rng.shuffle(seat.deck)
+        seat.discard = rules.starting_discard[:]
         leader = rules.box_base[FROM_LEADER] + seat.leader
         seat.mods = rules.thing_mods[leader]
         for mod in seat.mods:
@@ -83,6 +84,9 @@ def deal(
         seat.triggers = rules.thing_triggers[leader]
         deal_units(rules, seat)
         s.seats.append(seat)
+    for stack, kept_for in enumerate(rules.reserve_leader):
+        if kept_for >= 0 and not any(seat.leader == kept_for for seat in s.seats):
+            s.reserve[stack] = 0  # M-RIX-09
     if rules.seating:
         plan_seats(s)
     renew_hearing(s)
@@ -139,6 +143,7 @@ def plan_seats(s: State) -> None:
             s.track_holders = append(s.track_holders, i64(index if moves else -1))
         if plan.deck:
             seat.deck = rules.seat_decks[index][:]
+            seat.discard = vec[i64]()
             s.rng.shuffle(seat.deck)
         if plan.crew:
             seat.garrison = seat.supply = seat.units_supply = 0

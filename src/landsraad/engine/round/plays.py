@@ -60,6 +60,8 @@ def play_intrigue(s: State, seat: Seat, card: i64, type_: i64, who: i64 = -1) ->
     r = s.rules
     line: i64 = r.box_first[(r.box_base[FROM_INTRIGUE] + card) * BOXES + BOX_PLOT + type_]
     cards.play_intrigue(s, seat, card)
+    for room in r.intrigue_rooms:
+        room.intrigue_played(s, seat, type_)
     if r.intrigue_in_reveal[card] != 0:
         if s.turn_kind == TURN_REVEAL and r.line_flags[line] & LINE_AUTO != 0:
             run_plain(s, line, seat)

@@ -28,6 +28,8 @@ def reveal_drawn(s: State, seat: Seat, card: i64) -> None:
 def begin_reveal(s: State, seat: Seat) -> None:
     """Reveal the hand and take up what it, the Council, the board and waiting Intrigue cards give."""
     r = s.rules
+    for room in r.reveal_rooms:
+        room.hand_comes(s, seat)
     flow.begin_reveal_turn(s)
     first: i64 = len(seat.play)
     if r.counts_swords != 0:

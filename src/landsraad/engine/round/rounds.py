@@ -81,8 +81,16 @@ def round_start(s: State) -> None:
             defend(s, rival)
             return
         seat = s.seats[controller(s, location)]
-        if seat.supply > 0:
+        if seat.supply > 0 or lendable(s, seat) > 0:
             ask_yes_no(s, D_DEFEND, seat, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1)
+
+
+def lendable(s: State, seat: Seat) -> i64:
+    """Return how many troops a seat could return to its Supply now (I-SPM-03)."""
+    n: i64 = 0
+    for room in s.rules.lending_rooms:
+        n += room.lendable(s, seat)
+    return n
 
 
 def draw_hands(s: State) -> None:

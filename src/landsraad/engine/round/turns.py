@@ -12,7 +12,10 @@ from landsraad.engine.legality import (
     enterable,
     enterable_anywhere,
     feasible,
+    goes_anywhere,
+    icons_now,
     open_icons,
+    partner,
     spaces_with_own_agent,
     usable,
 )
@@ -82,6 +85,9 @@ def turn_end(s: State) -> None:
         for room in s.rules.ability_rooms:
             if room.ending(s, seat):
                 return
+    for room in s.rules.pair_rooms:
+        if room.ending(s, seat):
+            return
     if s.turn_kind == TURN_REVEAL:
         finish_reveal(s, seat)
         if s.rules.row_dice != 0:
@@ -137,10 +143,10 @@ def ask_play_card(s: State) -> None:
     if seat.agents > 0:
         shown: i64 = added
         for card in seat.hand:
-            shown |= r.card_icons[card]
+            shown |= r.card_icons[card] if r.more_icons == 0 else icons_now(s, seat, card)
         leading = open_icons(s, seat, shown, closed)
     for card in seat.hand:
-        if r.act_hand[card] in s.options:
+        if r.act_hand[card] in s.options or r.card_paired[card] != 0:
             continue
         if r.card_anywhere[card] != 0:
             if anywhere < 0:
@@ -149,10 +155,12 @@ def ask_play_card(s: State) -> None:
                     anywhere = enterable_anywhere(s, seat, closed)
             if anywhere != 0:
                 flow.offer(s, r.act_hand[card])
-        elif (r.card_icons[card] | added) & leading != 0 or (
+        elif ((r.card_icons[card] if r.more_icons == 0 else icons_now(s, seat, card)) | added) & leading != 0 or (
             r.card_own_way[card] != 0 and seat.agents > 0 and enterable(s, seat, r.card_icons[card], closed, card) != 0
         ):
             flow.offer(s, r.act_hand[card])
+    for room in r.pair_rooms:
+        room.offer_pairs(s, seat, closed)
     flow.offer(s, r.act_word[W_REVEAL])
     if len(s.agenda) > 0:
         offer_agenda(s, seat)  # what an Intrigue card of this turn has set off
@@ -162,13 +170,23 @@ def ask_play_card(s: State) -> None:
 
 
 def choose_card(s: State, seat: Seat, card: i64) -> None:
-    """A card was chosen: ask which Agent it sends if there is a choice, then where."""
+    """A card was chosen: ask with which other it is played if it needs one, then for the Agent and the space."""
+    if s.rules.card_paired[card] != 0:
+        flow.choose_card(s, card, -1)
+        for room in s.rules.pair_rooms:
+            room.ask_partner(s, seat, card)
+        return
+    choose_agent(s, seat, card)
+
+
+def choose_agent(s: State, seat: Seat, card: i64) -> None:
+    """Ask which Agent a card sends if there is a choice, then where."""
     if seat.mod_kinds & s.rules.abilities != 0:
         flow.choose_card(s, card, -1)
         for room in s.rules.ability_rooms:
             if room.choosing(s, seat, card):
                 return
-    if s.rules.card_anywhere[card] == 0:
+    if not (goes_anywhere(s, card) if s.rules.pair_rooms else s.rules.card_anywhere[card] != 0):
         flow.choose_card(s, card, -1)
         ask_space(s, seat)
         return
@@ -189,10 +207,15 @@ def ask_space(s: State, seat: Seat) -> None:
     card: i64 = s.turn_card
     closed: i64 = closed_to(s, seat)
     spaces: i64
-    if r.card_anywhere[card] != 0:
+    if goes_anywhere(s, card) if r.pair_rooms else r.card_anywhere[card] != 0:
         spaces = enterable_anywhere(s, seat, closed)
+    elif r.pair_rooms and partner(s) >= 0:
+        spaces = 0
+        for room in r.pair_rooms:
+            spaces |= room.pair_spaces(s, seat, closed)
     else:
-        spaces = enterable(s, seat, r.card_icons[card] | icons_of(s, seat, M_ICONS), closed, card)
+        icons: i64 = r.card_icons[card] if r.more_icons == 0 else icons_now(s, seat, card)
+        spaces = enterable(s, seat, icons | icons_of(s, seat, M_ICONS), closed, card)
     flow.ask(s, D_CHOOSE_SPACE, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, 0)
     offer_mask(s, spaces, r.act_space)
 
@@ -204,6 +227,10 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if s.turn_from >= 0:
         board.lift_agent(s, seat, s.turn_from)
     cards.play_card(s, seat, card)
+    other: i64 = partner(s) if r.pair_rooms else -1
+    if other >= 0:
+        for room in r.pair_rooms:
+            room.join(s, seat)
     flow.begin_agent_turn(s, space)
     board.place_agent(s, seat, space, card)
     solari: i64 = solari_cost(s, seat, space)
@@ -211,7 +238,10 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
         goods.pay_solari(s, seat, solari)
         fire(s, E_PAID_SPACE, seat)
     if r.space_spice[space] > 0:
-        goods.pay_spice(s, seat, spice_cost(r, space, card))
+        spice: i64 = spice_cost(r, space, card)
+        if other >= 0 and spice_cost(r, space, other) < spice:
+            spice = spice_cost(r, space, other)
+        goods.pay_spice(s, seat, spice)
     if r.space_water[space] > 0:
         goods.pay_water(s, seat, r.space_water[space])
     holder: i64 = controller(s, space) if r.control_line[space] >= 0 else -1
@@ -223,6 +253,8 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if seat.mod_kinds & r.abilities != 0:
         for room in r.ability_rooms:
             room.sent(s, seat, card)
+            if other >= 0:
+                room.sent_with(s, seat, other)
     if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)
         return

@@ -1,0 +1,267 @@
+"""The Imperium deck: 25 designs, 30 cards."""
+
+from typing import Any
+
+from landsraad.engine.mechanics.graft import BANNER, GRAFTED, grafted_with, trash_partner
+from landsraad.engine.mechanics.research import markers, research
+from landsraad.engine.mechanics.specimens import specimens, spend_specimens
+from landsraad.engine.mechanics.tleilaxu import tleilaxu
+from landsraad.model.conditions import FREMEN_BOND, MOST_DEPLOYED, SISTER, has_alliance, has_influence
+from landsraad.model.defs import IMPERIUM, CardDef
+from landsraad.model.effects import (
+    acquire_free,
+    choose,
+    combat_icon,
+    deploy,
+    draw,
+    either,
+    influence,
+    influence_any,
+    intrigue,
+    lose_influence,
+    lose_troop,
+    may,
+    pay,
+    peek_intrigues,
+    persuasion,
+    retreat,
+    return_to_hand,
+    solari,
+    spice,
+    swords,
+    trash,
+    troops,
+    vp,
+    water,
+    when,
+)
+from landsraad.model.terms import (
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
+    TO_HAND,
+)
+
+GRAFT = (BANNER,)
+
+
+def card(name: str, cost: int, copies: int = 1, **fields: Any) -> CardDef:
+    """Define an Imperium card of this box."""
+    return CardDef(name, IMPERIUM, copies, cost=cost, **fields)
+
+
+CARDS = (
+    card(
+        "bene_tleilax_lab",
+        2,
+        icons=(CITY, SPICE_TRADE),
+        agent=(specimens(1),),
+        reveal=(persuasion(1), when(markers(1), [spice(1)])),
+    ),
+    card(
+        "bene_tleilax_researcher",
+        4,
+        icons=(LANDSRAAD,),
+        keywords=GRAFT,
+        agent=(research(1),),
+        reveal=(persuasion(1), when(markers(1), [persuasion(1)]), when(markers(2), [persuasion(1)])),
+    ),
+    card(
+        "blank_slate",
+        1,
+        icons=(LANDSRAAD, CITY, SPICE_TRADE),
+        more_icons=(GRAFTED, (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)),
+        reveal=(persuasion(1),),
+    ),
+    card(
+        "clandestine_meeting",
+        4,
+        factions=(BENE_GESSERIT,),
+        agent=(influence(BENE_GESSERIT), intrigue(1)),
+        reveal=(persuasion(2),),
+    ),
+    card(
+        "corrupt_smuggler",
+        3,
+        factions=(GUILD, FREMEN),
+        icons=(GUILD, SPICE_TRADE),
+        agent=(when(GRAFTED, [spice(2)]),),
+        reveal=(persuasion(1), swords(1)),
+    ),
+    card(
+        "dissecting_kit",
+        2,
+        2,
+        icons=(LANDSRAAD, CITY),
+        keywords=GRAFT,
+        agent=(pay([trash_partner()], [specimens(1)]),),
+        reveal=(persuasion(1), when(markers(1), [tleilaxu(1)])),
+    ),
+    card(
+        "for_humanity",
+        7,
+        factions=(BENE_GESSERIT,),
+        icons=(BENE_GESSERIT, LANDSRAAD, SPICE_TRADE),
+        agent=(influence_any(1),),
+        reveal=(persuasion(2), when(has_alliance(BENE_GESSERIT), [pay([lose_influence(2)], [vp(1)])])),
+    ),
+    card(
+        "high_priority_travel",
+        1,
+        2,
+        factions=(GUILD,),
+        icons=(LANDSRAAD, SPICE_TRADE),
+        agent=(when(has_influence(GUILD, 2), [choose([draw(1)], [combat_icon()])]),),
+        reveal=(persuasion(1), solari(1)),
+    ),
+    card(
+        "imperium_ceremony",
+        6,
+        factions=(EMPEROR, GUILD),
+        icons=(EMPEROR, GUILD, LANDSRAAD),
+        agent=(peek_intrigues(2),),
+        reveal=(persuasion(3),),
+    ),
+    card(
+        "interstellar_conspiracy",
+        4,
+        icons=(CITY,),
+        keywords=GRAFT,
+        agent=(spice(1), when(grafted_with(EMPEROR, GUILD), [influence_any(1)])),
+        reveal=(persuasion(2),),
+    ),
+    card(
+        "keys_to_power",
+        5,
+        factions=(GUILD, BENE_GESSERIT),
+        icons=(GUILD, BENE_GESSERIT, LANDSRAAD),
+        agent=(when(has_influence(EMPEROR, 2), [spice(2)]),),
+        reveal=(persuasion(2),),
+    ),
+    card(
+        "lisan_al_gaib",
+        4,
+        factions=(BENE_GESSERIT, FREMEN),
+        icons=(FREMEN, CITY, SPICE_TRADE),
+        agent=(when(SISTER, [influence(FREMEN)]),),
+        reveal=(persuasion(1), when(FREMEN_BOND, [swords(2)])),
+        acquire=(spice(1),),
+    ),
+    card(
+        "long_reach",
+        6,
+        factions=(BENE_GESSERIT,),
+        more_icons=(SISTER, (LANDSRAAD, CITY, SPICE_TRADE)),
+        agent=(
+            choose(
+                [influence(EMPEROR)],
+                [influence(GUILD)],
+                [influence(BENE_GESSERIT)],
+                [influence(FREMEN)],
+                count=2,
+            ),
+        ),
+        reveal=(persuasion(1), intrigue(1)),
+    ),
+    card(
+        "occupation",
+        8,
+        factions=(GUILD,),
+        icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN, CITY, SPICE_TRADE),
+        agent=(draw(1), combat_icon()),
+        reveal=(water(1), spice(1), troops(1)),
+        acquire=(troops(3),),
+    ),
+    card(
+        "organ_merchants",
+        3,
+        icons=(CITY, SPICE_TRADE),
+        agent=(pay([spend_specimens(1)], [solari(4)]),),
+        reveal=(persuasion(1), solari(1)),
+    ),
+    card(
+        "planned_coupling",
+        3,
+        2,
+        factions=(BENE_GESSERIT,),
+        icons=(BENE_GESSERIT,),
+        keywords=GRAFT,
+        agent=(draw(1),),
+        reveal=(persuasion(1),),
+    ),
+    card(
+        "replacement_eyes",
+        5,
+        icons=(CITY,),
+        keywords=GRAFT,
+        agent=(pay([trash()], [draw(1)]),),
+        trashed=(tleilaxu(1),),
+        reveal=(persuasion(1), swords(1)),
+    ),
+    card(
+        "sardaukar_quartermaster",
+        2,
+        factions=(EMPEROR,),
+        icons=(LANDSRAAD, CITY),
+        agent=(when(GRAFTED, [troops(1), draw(1)]),),
+        reveal=(persuasion(1), swords(2)),
+    ),
+    card(
+        "shadout_mapes",
+        2,
+        factions=(FREMEN,),
+        icons=(FREMEN, SPICE_TRADE),
+        reveal=(persuasion(1), swords(1), choose([deploy(1)], [retreat(1)])),
+    ),
+    card(
+        "show_of_strength",
+        3,
+        factions=(EMPEROR, FREMEN),
+        more_icons=(MOST_DEPLOYED, (LANDSRAAD, SPICE_TRADE)),
+        agent=(draw(2),),
+        reveal=(persuasion(1), swords(2)),
+    ),
+    card(
+        "spiritual_fervor",
+        3,
+        2,
+        icons=(SPICE_TRADE,),
+        reveal=(persuasion(1), specimens(1)),
+        acquire=(research(1),),
+    ),
+    card(
+        "stillsuit_manufacturer",
+        5,
+        factions=(FREMEN,),
+        icons=(FREMEN, CITY),
+        agent=(water(1), when(has_alliance(FREMEN), [return_to_hand()])),
+        reveal=(persuasion(1), when(FREMEN_BOND, [spice(2)])),
+    ),
+    card(
+        "throne_room_politics",
+        4,
+        factions=(EMPEROR, BENE_GESSERIT),
+        icons=(EMPEROR,),
+        agent=(troops(1), trash()),
+        reveal=(persuasion(1), influence(BENE_GESSERIT)),
+    ),
+    card(
+        "tleilaxu_master",
+        5,
+        2,
+        icons=(LANDSRAAD, SPICE_TRADE),
+        agent=(when(markers(1), [may(either(markers(2), [acquire_free(6, TO_HAND)], [acquire_free(6)]))]),),
+        reveal=(persuasion(1), research(2)),
+    ),
+    card(
+        "tleilaxu_surgeon",
+        3,
+        icons=(EMPEROR, CITY),
+        agent=(pay([spend_specimens(2)], [tleilaxu(2)]),),
+        reveal=(persuasion(2), pay([lose_troop(2)], [specimens(2)])),
+    ),
+)
