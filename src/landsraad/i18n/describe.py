@@ -5,6 +5,7 @@ from typing import Any
 
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.effects import (
+    ICONS,
     condition_text,
     done_by,
     goods_text,
@@ -18,7 +19,7 @@ from landsraad.i18n.effects import (
 # The boxes of a thing in the order in which they are told; things of other kinds tell theirs as they stand.
 BOXES = {
     "card": ("agent", "reveal", "acquire", "trashed"),
-    "intrigue": ("plot", "combat", "endgame", "win"),
+    "intrigue": ("plot", "combat", "endgame", "win", "loss"),
     "space": (),  # all of them are notes
     "leader": ("reveal", "setup", "signet"),
     "conflict": ("first", "second", "third"),
@@ -73,6 +74,8 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
     lines: list[str] = []
     if card["cost"] is not None:
         lines.append(labelled(words, "note-cost", goods_text(words, {"op": "persuasion", "n": card["cost"]})))
+    if card.get("specimens") is not None:
+        lines.append(labelled(words, "note-cost", goods_text(words, {"op": "specimen", "n": card["specimens"]})))
     if card["factions"]:
         lines.append(labelled(words, "note-factions", names_text(words, "faction", card["factions"])))
     if card["icons"]:
@@ -80,7 +83,12 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
     if card["anywhere"]:
         lines.append(words.text("note-anywhere"))
     if "ignores_enemies" in card:
-        lines.append(labelled(words, "note-infiltrates", names_text(words, "icon", card["ignores_enemies"])))
+        passing = card["ignores_enemies"]
+        lines.append(
+            words.text("note-infiltrates-all")
+            if set(ICONS) <= set(passing)
+            else labelled(words, "note-infiltrates", names_text(words, "icon", passing))
+        )
     if card.get("ignores_requirements"):
         lines.append(words.text("note-ignores_requirements"))
     if card.get("unload"):
@@ -88,6 +96,11 @@ def card_notes(words: Bundle, card: Data) -> list[str]:
     if "spice_off" in card:
         off = card["spice_off"]
         lines.append(words.text("note-spice_off", space=words.name(f"space/{off['space']}"), n=off["spice"]))
+    if "more_icons" in card:
+        more = card["more_icons"]
+        icons = names_text(words, "icon", more["icons"])
+        lines.append(words.text("note-more_icons", condition=condition_text(words, more["condition"]), icons=icons))
+    lines += [words.text(f"note-{flag}") for flag in ("graft", "stays") if card.get(flag)]
     return lines
 
 
@@ -218,6 +231,17 @@ def rival_lines(words: Bundle, card: Data) -> list[str]:
     return lines
 
 
+def track_lines(words: Bundle, place: Data) -> list[str]:
+    """Return what a place of a track that is no Influence track brings."""
+    bonus = place["bonus"]
+    lines = [line_text(words, line) for line in (bonus if isinstance(bonus, list) else [bonus]) if line is not None]
+    if place.get("marker"):
+        lines.append(words.text("note-marker", n=place["marker"]))
+    if place.get("first_spice"):
+        lines.append(words.text("note-first_spice", n=place["first_spice"]))
+    return lines
+
+
 def of_rivals(line: Data) -> Data:
     """Return a line that a Rival carries out, not the reader, and whose conditions the Rival meets."""
     told: Data = whose({**line, "effects": done_by("opponent", line["effects"])})
@@ -235,7 +259,11 @@ def whose(data: Any) -> Any:
 
 
 # Kinds whose things are told in their own way from first to last.
-TOLD: dict[str, Callable[[Bundle, Data], list[str]]] = {"rival_card": rival_lines}
+TOLD: dict[str, Callable[[Bundle, Data], list[str]]] = {
+    "rival_card": rival_lines,
+    "research": track_lines,
+    "tleilaxu": track_lines,
+}
 NOTES: dict[str, Callable[[Bundle, Data], list[str]]] = {
     "card": card_notes,
     "intrigue": intrigue_notes,

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from landsraad.i18n.bundle import Bundle, Data
 
 # Effects that are goods: neighbours share one verb ("gain 1 Persuasion and 1 sword").
-GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "influence", "influence_any")
+GOODS = ("solari", "spice", "water", "persuasion", "swords", "vp", "influence", "influence_any", "specimen")
 # Goods that a cost pays; other costs are verb phrases of their own.
-PAID = ("solari", "spice", "water")
+PAID = ("solari", "spice", "water", "specimen")
 
 
 def lines_text(words: Bundle, lines: list[Data]) -> list[str]:
@@ -29,7 +29,9 @@ def phrase(words: Bundle, line: Data) -> str:
     if len(effects) == 1 and effects[0]["op"] == "may":
         effects = effects[0]["effects"]  # the line says whether it is an offer
     text = grouped_text(words, effects) or sequence_text(words, effects)
-    if line.get("optional"):
+    if line.get("optional") and len(effects) == 1 and effects[0]["op"] == "either":
+        text = either_text(words, effects[0], offer=True)
+    elif line.get("optional"):
         text = words.text("effect-may", effects=text)
     if line.get("condition"):
         text = words.text("effect-when", condition=condition_text(words, line["condition"]), effects=text)
@@ -163,13 +165,16 @@ def printed_text(words: Bundle, effect: Data) -> str:
     return words.text("effect-lines", branches=words.listed(branches, "list-branch", "list-branch"))
 
 
-def either_text(words: Bundle, effect: Data) -> str:
-    """Return two ways, of which a condition decides."""
+def either_text(words: Bundle, effect: Data, offer: bool = False) -> str:
+    """Return two ways, of which a condition decides; as an offer each of them is one."""
+    ways = [sequence_text(words, effect[part]) for part in ("effects", "otherwise")]
+    if offer:
+        ways = [words.text("effect-may", effects=way) for way in ways]
     return words.text(
         "effect-either",
         condition=condition_text(words, effect["condition"]),
-        effects=sequence_text(words, effect["effects"]),
-        otherwise=sequence_text(words, effect["otherwise"]),
+        effects=ways[0],
+        otherwise=ways[1],
     )
 
 
@@ -183,7 +188,8 @@ def opponents_text(words: Bundle, effect: Data) -> str:
     """Return what opponents suffer, or gain."""
     if effect["op"] == "each_opponent" and all(part["op"] in GOODS for part in effect["effects"]):
         goods = words.listed([goods_text(words, part) for part in effect["effects"]])
-        return words.text("effect-each_opponent-gain", goods=goods)
+        whom = "other" if effect.get("everybody") else "opponent"
+        return words.text(f"effect-each_{whom}-gain", goods=goods)
     return words.text(f"effect-{effect['op']}", effects=sequence_text(words, done_by("opponent", effect["effects"])))
 
 
@@ -311,6 +317,11 @@ def spy_text(words: Bundle, effect: Data) -> str:
     return words.text(f"effect-spy{where}", n=effect["n"])
 
 
+def replace_text(words: Bundle, effect: Data) -> str:
+    """Return which card of the Tleilaxu Row is replaced."""
+    return words.text(f"effect-replace_tleilaxu-{effect['side']}")
+
+
 def ally_gains_text(words: Bundle, effect: Data) -> str:
     """Return what an Ally gains."""
     goods = goods_text(words, {"op": effect["resource"], "n": effect["n"]})
@@ -334,6 +345,7 @@ SPECIAL: dict[str, Callable[[Bundle, Data], str]] = {
     "trash_hand": trash_of_text,
     "trash_other_in_play": trash_of_text,
     "retreat_some": retreat_some_text,
+    "replace_tleilaxu": replace_text,
 }
 
 
@@ -365,6 +377,8 @@ def condition_text(words: Bundle, condition: Data) -> str:
         key = f"rival-needs-{condition['if']}"  # it is never the reader who must meet it
     if condition["if"] == "not" and len(condition["of"]) == 1 and words.has(f"{key}-{condition['of'][0]['if']}"):
         return words.text(f"{key}-{condition['of'][0]['if']}", **condition_args(words, condition["of"][0]))
+    if condition["if"] == "some_of" and condition["at_least"] == len(condition["of"]):
+        key = "condition-all_of"
     return words.text(key, **condition_args(words, condition))
 
 
@@ -374,6 +388,9 @@ def condition_args(words: Bundle, condition: Data) -> dict[str, object]:
     if "faction" in condition:
         args["faction"] = words.name(f"faction/{condition['faction']}")
         args["id"] = condition["faction"]
+    if "factions" in condition:
+        names = [words.text("list-faction-card", faction=words.name(f"faction/{one}")) for one in condition["factions"]]
+        args["factions"] = words.listed(names, last="list-or")
     if "card" in condition:
         args["card"] = words.name(f"card/{condition['card']}")
     if "space" in condition:

@@ -66,6 +66,8 @@ def agent_text(words: Bundle, option: Data, view: Data | None) -> str:
     verb, thing = option["verb"], option["thing"]
     origin = thing if verb == "agent_from" else option.get("origin")
     key, args = "option-agent", {"card": words.thing(thing if verb == "agent" else option["card"])}
+    if option.get("partner") is not None:
+        args["card"] = words.text("two-cards", card=args["card"], partner=words.thing(option["partner"]))
     if origin is not None and origin["kind"] == "leader":
         key += "-leader"
     elif origin is not None:
@@ -148,7 +150,23 @@ def train_text(words: Bundle, option: Data, view: Data | None) -> str:
     return words.text("option-train", effect=sequence_text(words, option["line"]["effects"]))
 
 
+def graft_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return the other card of a pair: one of the hand, or one of the Imperium Row."""
+    key = "option-graft-market" if option["zone"] == "market" else "option-graft"
+    return words.text(key, card=words.thing(option["thing"]))
+
+
+def research_text(words: Bundle, option: Data, view: Data | None) -> str:
+    """Return a way on the research track, with what it brings."""
+    place, line = words.thing(option["thing"]), option.get("line")
+    if line is None:
+        return words.text("option-research", research=place)
+    return words.text("option-research-bonus", research=place, effect=phrase(words, line))
+
+
 SPECIAL: dict[str, Callable[[Bundle, Data, Data | None], str]] = {
+    "graft": graft_text,
+    "research": research_text,
     "agent": agent_text,
     "agent_from": agent_text,
     "agent_to": agent_text,

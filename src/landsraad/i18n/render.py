@@ -7,13 +7,14 @@ from landsraad.i18n.render_extras import extra_lines
 from landsraad.i18n.render_lists import conflict_lines, market_lines, own_lines, reward_lines, title_lines
 from landsraad.i18n.render_rooms import rooms_lines
 from landsraad.i18n.render_seats import seat_lines
+from landsraad.i18n.render_tanks import tanks_lines
 from landsraad.i18n.render_works import works_lines
 from landsraad.i18n.words import words
 
 # When the board is too high: fewer lines for each list, then no rules between sections, then whole sections are left
 # out in this order; what a seat holds is never left out.
 WRAPS = (3, 2, 1)
-LEFT_OUT = ("market", "works", "rooms", "extras", "rewards", "grid")
+LEFT_OUT = ("market", "works", "tanks", "rooms", "extras", "rewards", "grid")
 
 
 def render(view: Data, lang: str = "en", width: int = 100, height: int = 35, catalog: Data | None = None) -> str:
@@ -45,6 +46,7 @@ def sections(view: Data, lang: str, width: int, catalog: Data | None, wrap: int)
         "grid": grid_lines(spoken, view, width, catalog),
         "seats": seat_lines(spoken, view, width, catalog),
         "works": works_lines(spoken, view, width, catalog, wrap),
+        "tanks": tanks_lines(spoken, view, width, catalog, wrap),
         "rooms": rooms_lines(spoken, view, width, catalog, wrap),
         "extras": extra_lines(spoken, view, width, catalog, wrap),
         "market": market_lines(spoken, view, width, catalog, wrap),

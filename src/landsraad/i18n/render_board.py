@@ -1,5 +1,7 @@
 """The board spaces in three columns, with the Influence tracks and what else lies on the board."""
 
+from collections.abc import Sequence
+
 from landsraad.i18n.actors import actor_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.layout import cells, fit, pad
@@ -30,13 +32,18 @@ def grid_lines(words: Bundle, view: Data, width: int, catalog: Data | None) -> l
 def grouped(words: Bundle, view: Data, catalog: Data, columns: list[list[str]], widths: list[int]) -> None:
     """Fill the columns with the spaces under their Agent icons; a Faction's heading is its track."""
     groups: dict[str, list[str]] = {}
+    seating = catalog.get("seating", ())
+    own = {space: seat["track"] for seat in seating for space in seat["spaces"]}  # places of personal boards
     for space in catalog["spaces"]:
-        if space["id"] in view["board"]["spaces"]:
+        if space["id"] in view["board"]["spaces"] and space["id"] not in own:
             groups.setdefault(space["icon"], []).append(space["id"])
     tracks = {track["icon"] for track in catalog["factions"]}
+    personal = [seat["track"] for seat in seating]
     for track in catalog["factions"]:
-        columns[0].append(track_line(words, view, track["id"], widths[0]))
-        columns[0] += [space_line(words, view, space, widths[0]) for space in groups.get(track["icon"], [])]
+        name = track["id"]
+        there = [space for space in own if own[space] == name] if name in personal else groups.get(track["icon"], [])
+        columns[0].append(track_line(words, view, name, widths[0], personal))
+        columns[0] += [space_line(words, view, space, widths[0]) for space in there]
     for icon, spaces in groups.items():
         if icon not in tracks:
             column = min((1, 2), key=lambda number: len(columns[number]))
@@ -53,13 +60,17 @@ def ungrouped(words: Bundle, view: Data, columns: list[list[str]], widths: list[
     columns[2] += [track_line(words, view, faction, widths[2]) for faction in view["board"]["alliances"]]
 
 
-def track_line(words: Bundle, view: Data, faction: str, width: int) -> str:
-    """Return an Influence track: the place of every seat and Rival, a star for the Alliance."""
+def track_line(words: Bundle, view: Data, faction: str, width: int, personal: Sequence[str | None] = ()) -> str:
+    """Return an Influence track: the place of every seat and Rival, a star for the Alliance.
+
+    On a ``personal`` track stands its Commander alone, who stands on no other (S-SET-15, S-SET-16).
+    """
     holder = view["board"]["alliances"][faction]
     actors = [*view["seats"], *view.get("rivals", [])]
     track = "".join(
         f"{number}:{actor['influence'][faction]}{'*' if number == holder else ' '}"
         for number, actor in enumerate(actors)
+        if not personal or (personal[number] == faction if faction in personal else not actor["crew"])
     )
     return pad(words.name(f"faction/{faction}"), width - cells(track) - 1) + " " + track
 

@@ -3,6 +3,7 @@
 from landsraad.i18n.actors import actor_text
 from landsraad.i18n.bundle import Bundle, Data
 from landsraad.i18n.render_lists import item_list
+from landsraad.i18n.render_tanks import SHOWN
 
 
 def extra_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wrap: int) -> list[str]:
@@ -27,7 +28,7 @@ def fields_text(words: Bundle, data: Data, catalog: Data) -> list[str]:
             text=place_text(data, field, catalog) or value_text(words, data[field], catalog),
         )
         for field in catalog["fields"]
-        if data.get(field)
+        if data.get(field) and field not in SHOWN
     ]
 
 

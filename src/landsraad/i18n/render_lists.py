@@ -31,9 +31,30 @@ def item_list(words: Bundle, label: str, names: Sequence[str], width: int, wrap:
 
 
 def title_lines(words: Bundle, view: Data) -> list[str]:
-    """Return the line with round, phase and First Player."""
+    """Return the line with round, phase and First Player, below those of teams."""
     seat = actor_leader_text(words, view["first_player"], view)
-    return [words.text("board-title", round=view["round"], phase=words.name(f"phase/{view['phase']}"), seat=seat)]
+    phase = words.name(f"phase/{view['phase']}")
+    return [*team_lines(words, view), words.text("board-title", round=view["round"], phase=phase, seat=seat)]
+
+
+def team_lines(words: Bundle, view: Data) -> list[str]:
+    """Return the teams with their scores, and whom the turn has activated."""
+    lines: list[str] = []
+    teams = [
+        words.text(
+            "board-team",
+            leader=words.name(f"leader/{view['seats'][team['commander']]['leader']}"),
+            seats=" ".join(str(seat) for seat in team["seats"]),
+            vp=team["vp"],
+        )
+        for team in view.get("teams", ())
+    ]
+    if teams:
+        lines.append(words.text("board-separator", a=teams[0], b=teams[1]))
+    active = view["turn"].get("activated")
+    if active is not None:
+        lines.append(words.text("board-activated", seat=words.seat(view["turn"]["seat"]), other=words.seat(active)))
+    return lines
 
 
 def fielded(actor: Data) -> bool:
@@ -82,8 +103,10 @@ def market_lines(words: Bundle, view: Data, width: int, catalog: Data | None, wr
         with_cost(words, words.text("list-count", item=words.name(f"card/{name}"), n=n), name, catalog)
         for name, n in view["reserve"].items()
     ]
+    throne = [with_cost(words, words.name(f"card/{name}"), name, catalog) for name in view.get("throne_row", ())]
     return [
         *card_list(words, "board-row", row, width, min(wrap, 2)),
+        *(card_list(words, "board-throne", throne, width, 1) if throne else []),
         *card_list(words, "board-reserve", reserve, width, 1),
     ]
 

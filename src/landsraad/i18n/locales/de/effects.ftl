@@ -241,6 +241,7 @@ condition-solari = wenn du { $at_least } oder mehr { -solari(number: "other") } 
 condition-harvested = wenn du in diesem Zug { $at_least } oder mehr { -spice } geerntet hast
 condition-sent_to = wenn du in diesem Zug deinen { -agent(case: "accusative") } auf „{ $space }“ entsandt hast
 condition-some_of = wenn { $at_least } oder mehr davon zutreffen [{ $conditions }]
+condition-all_of = wenn all dies zutrifft [{ $conditions }]
 condition-agent_to_come = bevor du in diesem Zug einen { -agent(case: "accusative") } entsendest oder deine { -hand } aufdeckst
 trigger-kept_one_icon = wenn die zur Seite gelegte Karte mit genau einem { -agent_icon } einen { -agent(case: "accusative") } entsendet
 trigger-kept_other = wenn die zur Seite gelegte Karte mit einer anderen Zahl von { -agent_icon(number: "other", case: "dative") } einen { -agent(case: "accusative") } entsendet

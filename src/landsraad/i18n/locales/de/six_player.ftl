@@ -3,6 +3,8 @@
 why-no_commander = Nur { -commander } aktivieren { -ally(number: "other") }.
 why-nobody_active = Noch ist kein { -ally } aktiviert.
 why-ally_cannot_deploy = Der aktivierte { -ally(number: "other") } kann jetzt nichts einsetzen.
+why-board_of_another = Nur der { -commander } dieses Plans entsendet { -agent(number: "other") } zu „{ $space }“.
+why-other_arrow = Kein { -agent } mit dem Pfeil zum aktivierten { -ally(case: "dative") } ist mehr da.
 
 effect-reinforce = rekrutiere { $n } { -troop(number: "other") }, aufgeteilt auf die zwei { -ally(case: "accusative") } deines Teams; jede davon darf sofort eingesetzt werden
 effect-ally_gains = dein aktivierter { -ally } erhält { $goods }
@@ -86,3 +88,7 @@ post-great_houses = { space-military_support } / { space-economic_support }
 post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
+
+board-team = Team von { $leader } ({ $seats }): { $vp } SP
+board-activated = { $seat } hat { $other } aktiviert
+board-throne = Thronreihe

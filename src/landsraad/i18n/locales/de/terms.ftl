@@ -540,3 +540,50 @@
     }
 }
     .gender = masculine
+-bene_tleilax = Bene Tleilax
+-research_track = Forschungsleiste
+    .gender = feminine
+-tleilaxu_track = Tleilaxu-Leiste
+    .gender = feminine
+-genetic_marker = { $number ->
+   *[one] { $case ->
+       *[nominative] Genmarker
+        [genitive] Genmarkers
+    }
+    [other] { $case ->
+       *[nominative] Genmarker
+        [dative] Genmarkern
+    }
+}
+    .gender = masculine
+-axolotl_tanks = Axolotl-Tanks
+-tleilaxu_row = Tleilaxu-Reihe
+    .gender = feminine
+-tleilaxu_card = { $number ->
+   *[one] Tleilaxu-Karte
+    [other] Tleilaxu-Karten
+}
+    .gender = feminine
+-research_token = { $number ->
+   *[one] { $case ->
+       *[nominative] Forschungsmarker
+        [genitive] Forschungsmarkers
+    }
+    [other] { $case ->
+       *[nominative] Forschungsmarker
+        [dative] Forschungsmarkern
+    }
+}
+    .gender = masculine
+-tleilaxu_token = { $number ->
+   *[one] { $case ->
+       *[nominative] Tleilaxu-Marker
+        [genitive] Tleilaxu-Markers
+    }
+    [other] { $case ->
+       *[nominative] Tleilaxu-Marker
+        [dative] Tleilaxu-Markern
+    }
+}
+    .gender = masculine
+-family_atomics = Familien-Atomwaffen

@@ -136,6 +136,7 @@ web-discard = { -discard_pile }
 web-intrigue = Intrigen
 web-rival = { -rival }
 web-rival-deck = Karten der { -rival(number: "other") } übrig
+web-turned = Aufgedeckte Karten
 web-bot = Bot
 web-away = abwesend
 web-resigned = aufgegeben
@@ -238,7 +239,6 @@ web-eyes = Wessen Sicht
 web-eyes-open = Alles offen
 web-eyes-spectator = Ein Zuschauer
 web-play-from-here = Von hier weiterspielen
-web-link-step = Link zu diesem Schritt
 
 ## Settings
 
@@ -441,3 +441,7 @@ web-album-copies = { $n ->
 web-album-cost = im Mittel { $n } Kosten
 web-album-reveal = im Mittel { $n } beim Aufdecken
 web-key-space = Züge der anderen anhalten und weiterlaufen lassen
+web-hint = Tipp
+web-hint-what = Was würde der stärkste Bot erwägen?
+web-hint-wait = Denkt nach …
+web-coach = Trainer: ein Tipp bei jeder Wahl

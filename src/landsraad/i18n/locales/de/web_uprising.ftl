@@ -35,4 +35,4 @@ web-lesson-deals-text = Nimm einen über sein Symbol. Tu, was er nennt, und sein
 web-lesson-try = Den Rest kennst du
 web-lesson-try-text = Hebe eine Karte mit Spionsymbol oder eine andere an und tippe auf einen leuchtenden Ort.
 web-lesson-away = Du bist so weit
-web-lesson-away-text = Spiele weiter oder beginne eine eigene Partie.
+web-lesson-away-text = Spiele weiter oder beginne eine eigene Partie. Allein oder zu zweit triffst du auf { -rival(number: "other", case: "accusative") }: Sie decken Karten auf und sagen, warum sie etwas tun.

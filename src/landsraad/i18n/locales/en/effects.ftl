@@ -250,6 +250,7 @@ condition-solari = if you have { $at_least } or more { -solari }
 condition-harvested = if you have harvested { $at_least } or more { -spice } this turn
 condition-sent_to = if you sent your { -agent } to { $space } this turn
 condition-some_of = if { $at_least } or more of these are true [{ $conditions }]
+condition-all_of = if all of these are true [{ $conditions }]
 condition-agent_to_come = before you send an { -agent } or reveal your { -hand } this turn
 trigger-kept_one_icon = when the card you had set aside, with exactly one { -agent_icon }, sends an { -agent }
 trigger-kept_other = when the card you had set aside, with another number of { -agent_icon(number: "other") }, sends an { -agent }

@@ -3,6 +3,8 @@
 why-no_commander = Only a { -commander } activates { -ally(number: "other") }.
 why-nobody_active = No { -ally } is activated yet.
 why-ally_cannot_deploy = The activated { -ally } has nothing to deploy now.
+why-board_of_another = Only the { -commander } of that board sends { -agent(number: "other") } to { $space }.
+why-other_arrow = No { -agent } with the arrow to the activated { -ally } is left.
 
 effect-reinforce = recruit { $n } { -troop(number: "other") }, divided between the two { -ally(number: "other") } of your team; each of them may be deployed at once
 effect-ally_gains = your activated { -ally } gains { $goods }
@@ -86,3 +88,7 @@ post-habbanya_erg = { space-habbanya_erg }
 module-six_player = Six players
 
 field-arrows = { -agent(number: "other") } with arrows
+
+board-team = Team of { $leader } ({ $seats }): { $vp } VP
+board-activated = { $seat } has activated { $other }
+board-throne = Throne Row

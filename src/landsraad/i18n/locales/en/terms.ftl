@@ -208,3 +208,25 @@
    *[one] Ally
     [other] Allies
 }
+-bene_tleilax = Bene Tleilax
+-research_track = Research track
+-tleilaxu_track = Tleilaxu track
+-genetic_marker = { $number ->
+   *[one] genetic marker
+    [other] genetic markers
+}
+-axolotl_tanks = Axolotl tanks
+-tleilaxu_row = Tleilaxu Row
+-tleilaxu_card = { $number ->
+   *[one] Tleilaxu card
+    [other] Tleilaxu cards
+}
+-research_token = { $number ->
+   *[one] research token
+    [other] research tokens
+}
+-tleilaxu_token = { $number ->
+   *[one] Tleilaxu token
+    [other] Tleilaxu tokens
+}
+-family_atomics = Family Atomics

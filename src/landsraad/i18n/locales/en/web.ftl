@@ -136,6 +136,7 @@ web-discard = { CAPITAL(-discard_pile) }
 web-intrigue = Intrigue
 web-rival = { -rival }
 web-rival-deck = Cards of the { -rival(number: "other") } left
+web-turned = Cards turned over
 web-bot = bot
 web-away = away
 web-resigned = resigned
@@ -235,7 +236,6 @@ web-eyes = Whose view
 web-eyes-open = Everything open
 web-eyes-spectator = A spectator
 web-play-from-here = Play on from here
-web-link-step = Link to this step
 
 ## Settings
 
@@ -435,3 +435,7 @@ web-album-copies = { $n ->
 web-album-cost = cost { $n } on average
 web-album-reveal = { $n } when revealed, on average
 web-key-space = stop the others’ moves, and let them go on
+web-hint = Hint
+web-hint-what = What would the strongest bot consider?
+web-hint-wait = Thinking …
+web-coach = Coach: a hint at every choice

@@ -35,4 +35,4 @@ web-lesson-deals-text = Take one through its icon. Do what it names, and its { -
 web-lesson-try = The rest you know
 web-lesson-try-text = Lift a card with a { -spy } icon, or any other, and tap a glowing place.
 web-lesson-away = You are ready
-web-lesson-away-text = Play this game on, or start one of your own.
+web-lesson-away-text = Play this game on, or start one of your own. Alone or in a pair you meet { -rival(number: "other") }: they turn over cards and say why they do what they do.

@@ -283,6 +283,7 @@ condition-solari = si tienes { $at_least } o más { -solari(number: "other") }
 condition-harvested = si has recolectado { $at_least } o más de { -spice } este turno
 condition-sent_to = si este turno has enviado tu { -agent } a la casilla «{ $space }»
 condition-some_of = si se cumplen { $at_least } o más de estas condiciones [{ $conditions }]
+condition-all_of = si se cumple todo esto [{ $conditions }]
 condition-agent_to_come = antes de enviar un { -agent } o revelar tu { -hand } este turno
 trigger-kept_one_icon = cuando la carta que habías apartado, con un solo { -agent_icon }, envíe un { -agent }
 trigger-kept_other = cuando la carta que habías apartado, con otra cantidad de { -agent_icon(number: "other") }, envíe un { -agent }

@@ -3,6 +3,8 @@
 why-no_commander = Solo un { -commander } activa { -ally(number: "other") }.
 why-nobody_active = Todavía no hay ningún { -ally } activado.
 why-ally_cannot_deploy = El { -ally } activado no puede desplegar nada ahora.
+why-board_of_another = Solo el { -commander } de ese tablero envía { -agent(number: "other") } a la casilla «{ $space }».
+why-other_arrow = No queda ningún { -agent } con la flecha hacia el { -ally } activado.
 
 effect-reinforce = recluta { $n } { -troop(number: "other") }, repartidas entre los dos { -ally(number: "other") } de tu equipo; cada una puede desplegarse enseguida
 effect-ally_gains = tu { -ally } activado obtiene { $goods }
@@ -86,3 +88,7 @@ post-great_houses = { space-military_support } / { space-economic_support }
 post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
+
+board-team = Equipo de { $leader } ({ $seats }): { $vp } PV
+board-activated = { $seat } ha activado a { $other }
+board-throne = Fila del Trono

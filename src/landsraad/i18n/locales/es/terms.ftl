@@ -287,3 +287,35 @@
     [other] Aliados
 }
     .gender = masculine
+-bene_tleilax = Bene Tleilax
+    .gender = feminine
+-research_track = medidor de Investigación
+    .gender = masculine
+-tleilaxu_track = medidor Tleilaxu
+    .gender = masculine
+-genetic_marker = { $number ->
+   *[one] indicador genético
+    [other] indicadores genéticos
+}
+    .gender = masculine
+-axolotl_tanks = tanques axolotl
+    .gender = masculine
+-tleilaxu_row = Fila Tleilaxu
+    .gender = feminine
+-tleilaxu_card = { $number ->
+   *[one] carta Tleilaxu
+    [other] cartas Tleilaxu
+}
+    .gender = feminine
+-research_token = { $number ->
+   *[one] ficha de Investigación
+    [other] fichas de Investigación
+}
+    .gender = feminine
+-tleilaxu_token = { $number ->
+   *[one] ficha Tleilaxu
+    [other] fichas Tleilaxu
+}
+    .gender = feminine
+-family_atomics = Atómicas de la familia
+    .gender = feminine

@@ -136,6 +136,7 @@ web-discard = { CAPITAL(-discard_pile) }
 web-intrigue = Intriga
 web-rival = { -rival }
 web-rival-deck = Cartas de los { -rival(number: "other") } restantes
+web-turned = Cartas reveladas
 web-bot = bot
 web-away = ausente
 web-resigned = abandonó
@@ -244,7 +245,6 @@ web-eyes = Vista de
 web-eyes-open = Todo abierto
 web-eyes-spectator = Un espectador
 web-play-from-here = Seguir jugando desde aquí
-web-link-step = Enlace a este paso
 
 ## Settings
 
@@ -450,3 +450,7 @@ web-album-copies = { $n ->
 web-album-cost = coste medio { $n }
 web-album-reveal = { $n } de media al revelar
 web-key-space = detener y reanudar las jugadas de los demás
+web-hint = Pista
+web-hint-what = ¿Qué consideraría el bot más fuerte?
+web-hint-wait = Pensando…
+web-coach = Entrenador: una pista en cada elección

@@ -35,4 +35,4 @@ web-lesson-deals-text = Toma uno con su icono. Haz lo que nombra y su { -reward 
 web-lesson-try = El resto ya lo conoces
 web-lesson-try-text = Levanta una carta con el icono de { -spy }, o cualquier otra, y toca un lugar iluminado.
 web-lesson-away = Ya sabes jugar
-web-lesson-away-text = Sigue con esta partida o empieza una tuya.
+web-lesson-away-text = Sigue con esta partida o empieza una tuya. A solas o en pareja te enfrentas a { -rival(number: "other") }: revelan cartas y dicen por qué hacen lo que hacen.

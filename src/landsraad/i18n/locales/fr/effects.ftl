@@ -268,6 +268,7 @@ condition-harvested = si vous avez récolté { $at_least } { $at_least ->
 } ou plus ce tour-ci
 condition-sent_to = si vous avez envoyé votre { -agent } sur « { $space } » ce tour-ci
 condition-some_of = si { $at_least } ou plus de ces conditions sont remplies [{ $conditions }]
+condition-all_of = si tout ceci est vrai [{ $conditions }]
 condition-agent_to_come = avant d’envoyer un { -agent } ou de révéler votre { -hand } ce tour-ci
 trigger-kept_one_icon = quand la carte que vous aviez mise de côté, avec exactement une { -agent_icon }, envoie un { -agent }
 trigger-kept_other = quand la carte que vous aviez mise de côté, avec un autre nombre d’{ -agent_icon(number: "other") }, envoie un { -agent }

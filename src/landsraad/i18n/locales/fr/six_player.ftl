@@ -3,6 +3,8 @@
 why-no_commander = Seul un { -commander } active des { -ally(number: "other") }.
 why-nobody_active = Aucun { -ally } n’est encore activé.
 why-ally_cannot_deploy = L’{ -ally } activé n’a rien à déployer maintenant.
+why-board_of_another = Seul le { -commander } de ce plateau envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
+why-other_arrow = Il ne reste aucun { -agent } avec la flèche vers l’{ -ally } activé.
 
 effect-reinforce = recrutez { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
 effect-ally_gains = votre { -ally } activé gagne { $goods }
@@ -92,3 +94,7 @@ post-great_houses = { space-military_support } / { space-economic_support }
 post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
+
+board-team = Équipe de { $leader } ({ $seats }) : { $vp } PV
+board-activated = { $seat } a activé { $other }
+board-throne = Rangée du Trône

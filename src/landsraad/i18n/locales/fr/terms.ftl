@@ -296,3 +296,35 @@
     [other] Alliés
 }
     .gender = masculine
+-bene_tleilax = Bene Tleilax
+    .gender = masculine
+-research_track = piste Recherche
+    .gender = feminine
+-tleilaxu_track = piste Tleilaxu
+    .gender = feminine
+-genetic_marker = { $number ->
+   *[one] marqueur génétique
+    [other] marqueurs génétiques
+}
+    .gender = masculine
+-axolotl_tanks = cuves axolotl
+    .gender = feminine
+-tleilaxu_row = Rangée Tleilaxu
+    .gender = feminine
+-tleilaxu_card = { $number ->
+   *[one] carte Tleilaxu
+    [other] cartes Tleilaxu
+}
+    .gender = feminine
+-research_token = { $number ->
+   *[one] jeton Recherche
+    [other] jetons Recherche
+}
+    .gender = masculine
+-tleilaxu_token = { $number ->
+   *[one] jeton Tleilaxu
+    [other] jetons Tleilaxu
+}
+    .gender = masculine
+-family_atomics = Atomiques de famille
+    .gender = feminine

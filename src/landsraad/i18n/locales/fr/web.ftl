@@ -136,6 +136,7 @@ web-discard = { CAPITAL(-discard_pile) }
 web-intrigue = Intrigue
 web-rival = { -rival }
 web-rival-deck = Cartes des { -rival(number: "other") } restantes
+web-turned = Cartes révélées
 web-bot = bot
 web-away = absent
 web-resigned = a abandonné
@@ -238,7 +239,6 @@ web-eyes = Vue de
 web-eyes-open = Tout ouvert
 web-eyes-spectator = Un spectateur
 web-play-from-here = Jouer à partir d’ici
-web-link-step = Lien vers cette étape
 
 ## Settings
 
@@ -444,3 +444,7 @@ web-album-copies = { $n ->
 web-album-cost = coût moyen { $n }
 web-album-reveal = { $n } en moyenne à la révélation
 web-key-space = arrêter ou continuer les coups des autres
+web-hint = Indice
+web-hint-what = Qu’envisagerait le bot le plus fort ?
+web-hint-wait = Réflexion…
+web-coach = Coach : un indice à chaque choix

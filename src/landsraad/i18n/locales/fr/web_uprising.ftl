@@ -35,4 +35,4 @@ web-lesson-deals-text = Prenez-en un par son icône. Faites ce qu’il nomme et 
 web-lesson-try = Le reste, vous le savez
 web-lesson-try-text = Levez une carte à icône d’{ -spy }, ou une autre, et touchez un lieu qui brille.
 web-lesson-away = Vous êtes prêt
-web-lesson-away-text = Continuez cette partie, ou commencez la vôtre.
+web-lesson-away-text = Continuez cette partie, ou commencez la vôtre. Seul ou à deux, vous affrontez des { -rival(number: "other") } : ils révèlent des cartes et disent pourquoi ils agissent.

@@ -181,6 +181,7 @@ condition-solari = { -solari }가 { $at_least } 이상이면
 condition-harvested = 이번 차례에 { -spice }를 { $at_least } 이상 채취했으면
 condition-sent_to = 이번 차례에 { -agent }를 { $space_quoted }에 보냈으면
 condition-some_of = 다음 중 { $at_least }가지 이상이면 [{ $conditions }]
+condition-all_of = 다음이 모두 참이면 [{ $conditions }]
 condition-agent_to_come = 이번 차례에 { -agent }를 보내거나 { -hand }를 공개하기 전에
 trigger-kept_one_icon = 따로 둔 카드의 { -agent_icon }이 정확히 하나이고 그 카드로 { -agent }를 보낼 때
 trigger-kept_other = 따로 둔 카드의 { -agent_icon }이 하나가 아니고 그 카드로 { -agent }를 보낼 때

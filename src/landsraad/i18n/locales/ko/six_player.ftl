@@ -3,6 +3,8 @@
 why-no_commander = { -commander }만 { -ally }을 활성화합니다.
 why-nobody_active = 아직 활성화된 { -ally }이 없습니다.
 why-ally_cannot_deploy = 활성화된 { -ally }이 지금 배치할 것이 없습니다.
+why-board_of_another = { $space_quoted }에는 그 판의 { -commander }만 { -agent }를 보냅니다.
+why-other_arrow = 활성화된 { -ally } 쪽 화살표 { -agent }가 남아 있지 않습니다.
 
 effect-reinforce = { -troop } { $n } 소집: 자기 팀의 두 { -ally }에게 나눔, 그 { -troop }은 바로 배치할 수 있음
 effect-ally_gains = 활성화된 { -ally }이 { $goods } 획득
@@ -74,3 +76,7 @@ post-great_houses = { space-military_support } / { space-economic_support }
 post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
+
+board-team = { $leader } 팀 ({ $seats }): { $vp }점
+board-activated = { $seat }: { $other } 활성화
+board-throne = 옥좌 열

@@ -69,3 +69,13 @@
 -specimen = 표본
 -commander = 지휘관
 -ally = 동맹원
+-bene_tleilax = 베네 틀레이락스
+-research_track = 연구 트랙
+-tleilaxu_track = 틀레이락스 트랙
+-genetic_marker = 유전자 마커
+-axolotl_tanks = 악솔로틀 탱크
+-tleilaxu_row = 틀레이락스 열
+-tleilaxu_card = 틀레이락스 카드
+-research_token = 연구 토큰
+-tleilaxu_token = 틀레이락스 토큰
+-family_atomics = 가문의 핵무기

@@ -136,6 +136,7 @@ web-discard = { -discard_pile }
 web-intrigue = 책략
 web-rival = { -rival }
 web-rival-deck = 남은 { -rival } 카드
+web-turned = 공개된 카드
 web-bot = 봇
 web-away = 자리 비움
 web-resigned = 기권
@@ -235,7 +236,6 @@ web-eyes = 시점
 web-eyes-open = 모두 공개
 web-eyes-spectator = 관전자
 web-play-from-here = 여기서부터 플레이
-web-link-step = 이 단계 링크
 
 ## Settings
 
@@ -432,3 +432,7 @@ web-album-copies = { $n }장
 web-album-cost = 평균 비용 { $n }
 web-album-reveal = 공개 시 평균 { $n }
 web-key-space = 다른 이들의 진행을 멈추거나 잇기
+web-hint = 힌트
+web-hint-what = 가장 강한 봇이라면 무엇을 고려할까요?
+web-hint-wait = 생각하는 중…
+web-coach = 코치: 선택할 때마다 힌트

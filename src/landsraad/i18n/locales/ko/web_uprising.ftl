@@ -32,4 +32,4 @@ web-lesson-deals-text = { -contract } 아이콘으로 하나를 가져옵니다.
 web-lesson-try = 나머지는 아는 대로
 web-lesson-try-text = { -spy } 아이콘이 있는 카드나 다른 카드를 들고 빛나는 곳을 누르세요.
 web-lesson-away = 준비되었습니다
-web-lesson-away-text = 이 게임을 계속하거나 새 게임을 시작하세요.
+web-lesson-away-text = 이 게임을 계속하거나 새 게임을 시작하세요. 1인이나 2인 게임에서는 { -rival } 상대를 만납니다. 카드를 한 장씩 공개하며 왜 그렇게 하는지 알려 줍니다.
