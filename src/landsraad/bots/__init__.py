@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from landsraad.bots.base import Bot, RandomBot, dismiss
 from landsraad.bots.command import PREFIX, CommandBot
 from landsraad.bots.considered import Considered, Thought
+from landsraad.bots.frozen_bots import FROZEN
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.handle import Handle, bot_stream, open_handle
 from landsraad.bots.search import HeuristicBot, LearnedBot, LearnedSearchBot, SearchBot
@@ -43,6 +44,7 @@ LEVELS: dict[str, Level] = {
 
 __all__ = [
     "BOTS",
+    "FROZEN",
     "LEVELS",
     "Bot",
     "Considered",
@@ -66,11 +68,13 @@ __all__ = [
 def make_bot(name: str) -> Bot:
     """Return a new bot by name, level or command (``cmd:./mybot``).
 
-    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations.
+    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations; ``heuristic-1`` is one that stays as it is.
     """
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX))
     plain, _, budget = name.partition("@")
+    if name in FROZEN:
+        return FROZEN[name]()
     level = LEVELS.get(plain)
     kind = level.bot if level is not None else plain
     if kind not in BOTS:

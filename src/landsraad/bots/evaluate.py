@@ -39,6 +39,36 @@ def actors(view: View) -> list[Data]:
     return [*view["seats"], *view.get("rivals", ())]
 
 
+def friends(view: View, seat: int) -> list[int]:
+    """Return the teammates of a seat."""
+    for team in view.get("teams", ()):
+        if seat in team["seats"]:
+            return [number for number in team["seats"] if number != seat]
+    return []
+
+
+def mover(view: View, seat: int, faction: str) -> int:
+    """Return whose marker a seat moves: its own; a Commander that of the activated or the higher Ally (S-ACT-05)."""
+    one: Data = view["seats"][seat]
+    if not one.get("crew") or one["influence"][faction] > 0:
+        return seat
+    active: int | None = view["turn"]["activated"]
+    return active if active is not None else max(one["crew"], key=lambda n: view["seats"][n]["influence"][faction])
+
+
+def settled(view: View) -> View:
+    """Return a view in which what is put forward in a trade has changed hands already (S-TRD-07)."""
+    deal = view.get("trade")
+    if deal is None:
+        return view
+    seats = [dict(seat) for seat in view["seats"]]
+    for gift, giver, taker in zip(deal["gifts"], deal["seats"], deal["seats"][::-1], strict=True):
+        if gift["goods"] is not None and gift["goods"] != "intrigue":
+            seats[giver][gift["goods"]] -= gift["n"]
+            seats[taker][gift["goods"]] += gift["n"]
+    return {**view, "seats": seats}
+
+
 def rival_strength(view: View, rival: Data) -> tuple[float, float]:
     """Guess a Rival's strength: its Agents bring troops, a card brings about 2 swords (H-CMB-01)."""
     troops = float(rival["deployed"])
@@ -61,20 +91,33 @@ class Evaluator:
         self.persuasion = min(PERSUASION, 0.1 + 0.14 * self.rounds_left)
 
     def value(self, view: View) -> float:
-        """Return the worth of a position, in tenths of a Victory Point."""
+        """Return the worth of a position, in tenths of a Victory Point; of a team all members count (S-GEN-02)."""
+        view = settled(view)
         me: Data = view["seats"][self.seat]
         same_round = view["round"] == self.round and view["phase"] in ("player_turns", "combat", "round_start")
         later = min(1.0, 0.1 + 0.3 * self.rounds_left)
         if same_round and not me["revealed"]:
             later = max(later, 0.5)  # there are Agents to pay for still
-        total: float = VP * me["vp"] + self.tracks(view, me) + self.goods(me, later)
-        total += self.places(view, me) + self.deck(me) + self.intrigues(me, later)
+        total: float = VP * me["vp"] + self.tracks(view, me, self.seat) + self.goods(me, later)
+        total += self.places(view, me, self.seat) + self.deck(me) + self.intrigues(me, later)
         if self.worth.pieces:
             total += self.pieces(me, later)
         if same_round:
-            total += self.turn(view, me) + self.hand(me) + self.conflict(view, me)
+            total += self.turn(view, me) + self.hand(me) + self.conflict(view, me, self.seat)
+        for number in friends(view, self.seat):
+            total += self.friend(view, number, later, same_round)
         total -= self.others(view)
         return total
+
+    def friend(self, view: View, number: int, later: float, same_round: bool) -> float:
+        """What a teammate has that everybody sees."""
+        one: Data = view["seats"][number]
+        total: float = VP * one["vp"] + self.tracks(view, one, number)
+        total += self.goods(one, later) + self.places(view, one, number)
+        total += 2.5 * max(0.2, later) * one["intrigue_count"]
+        if self.worth.pieces:
+            total += self.pieces(one, later)
+        return total + (self.conflict(view, one, number) if same_round else 0.0)
 
     def goods(self, me: Data, later: float) -> float:
         """Resources and troops at home; more of the same is worth less."""
@@ -86,35 +129,35 @@ class Evaluator:
         saved *= later
         return saved + 0.02 * float(spice)  # the first tie-break (B-END-07)
 
-    def tracks(self, view: View, me: Data) -> float:
+    def tracks(self, view: View, one: Data, number: int) -> float:
         """Influence on the way to the next Victory Point."""
         fresh = min(1.0, 0.15 + 0.35 * self.rounds_left)
         total = 0.0
-        for faction, level in me["influence"].items():
-            total += self.step(view, faction, level, fresh)
+        for faction, level in one["influence"].items():
+            total += self.step(view, faction, level, fresh, number)
         return total
 
-    def step(self, view: View, faction: str, level: int, fresh: float) -> float:
+    def step(self, view: View, faction: str, level: int, fresh: float, number: int) -> float:
         """What standing at a level of a track promises."""
         holder = view["board"]["alliances"][faction]
         promise = TRACK[min(level, 6)]
-        if holder is None or holder == self.seat:
+        if holder is None or holder == number:
             return promise if level in (2, 4, 5, 6) else fresh * promise
         rival = actors(view)[holder]["influence"][faction]
         if level >= 3:
             promise = 1.0 + 2.5 / (1 + rival - level) if rival >= level else promise
         return fresh * promise
 
-    def places(self, view: View, me: Data) -> float:
+    def places(self, view: View, me: Data, number: int) -> float:
         """What lasts: a seat on the Council, the Swordmaster, Control, the Mentat promised for the next round."""
         left = self.rounds_left
         total = (1.0 + 1.6 * left) if me["council"] else 0.0
         total += (1.0 + 3.2 * left) if me["swordmaster"] else 0.0
         board = view["board"]
         for space in board["spaces"].values():
-            if space["control"] == self.seat:
+            if space["control"] == number:
                 total += CONTROL * min(1.0, 0.25 * left)
-        if board.get("mentat_next") == self.seat and left > 0:
+        if board.get("mentat_next") == number and left > 0:
             total += MENTAT
         return total
 
@@ -200,21 +243,22 @@ class Evaluator:
 
     def climb(self, view: View, me: Data, faction: str) -> float:
         """What one more Influence with a Faction will bring."""
-        level: int = me["influence"][faction]
+        number = mover(view, self.seat, faction)
+        level: int = view["seats"][number]["influence"][faction]
         fresh = min(1.0, 0.15 + 0.35 * self.rounds_left)
-        total = self.step(view, faction, level + 1, fresh) - self.step(view, faction, level, fresh)
+        total = self.step(view, faction, level + 1, fresh, number) - self.step(view, faction, level, fresh, number)
         if level == 1:
             total += VP
         if level == self.worth.alliance_at - 1:
             total += self.worth.bonus[faction]
         holder = view["board"]["alliances"][faction]
-        if level + 1 >= self.worth.alliance_at and holder != self.seat:
+        if level + 1 >= self.worth.alliance_at and holder != number:
             rival = -1 if holder is None else actors(view)[holder]["influence"][faction]
             if level + 1 > rival:
                 total += VP
         return total
 
-    def conflict(self, view: View, me: Data) -> float:
+    def conflict(self, view: View, me: Data, own: int) -> float:
         """What the Conflict promises, by the chance of each place."""
         rewards = self.worth.rewards.get(view["conflict"])
         worms = me["sandworms"]["deployed"] if self.worth.pieces else 0
@@ -224,12 +268,12 @@ class Evaluator:
         if worms:
             mine += me["sandworms"]["strength"] * worms
         if not me["revealed"]:
-            mine += sum(self.worth.swords[name] for name in me["hand"])
+            mine += sum(self.worth.swords[name] for name in me["hand"]) if "hand" in me else 0.45 * me["hand_count"]
             mine += 0.6 * me["agents"]
         spread = 1.0 if me["revealed"] else 2.0
         ahead = [1.0, 0.0, 0.0, 0.0]  # chance that so many opponents are stronger
         for number, other in enumerate(actors(view)):
-            if number == self.seat:
+            if number == own or other.get("crew"):  # a Commander never fights (S-GEN-03)
                 continue
             theirs, doubt = self.strength(other) if "hand_count" in other else rival_strength(view, other)
             beaten = 1.0 / (1.0 + exp((mine - theirs) / (0.45 * (spread + doubt))))
@@ -263,9 +307,10 @@ class Evaluator:
         """What the opponents have gained; it counts less than the own gain."""
         total = 0.0
         everybody = actors(view)
+        mates = friends(view, self.seat)
         for number, other in enumerate(everybody):
-            if number != self.seat:
+            if number != self.seat and number not in mates:
                 total += 1.5 * other["vp"] + 0.3 * other["intrigue_count"] + 0.15 * other.get("hand_count", 0)
                 total += 0.2 * (other["garrison"] + other["deployed"]) + 0.1 * (other["spice"] + other["solari"])
                 total += 0.25 * sum(other["influence"].values())
-        return total * 3.0 / (len(everybody) - 1)
+        return total * 3.0 / (len(everybody) - 1 - len(mates))

@@ -7,16 +7,19 @@ have a place each, the strongest first; who is missing is all zeros.
 from typing import Final
 
 from landsraad.bots.fight import conflict_worth, guess
+from landsraad.bots.net import LEADERS
 from landsraad.bots.pieces import icon_worth, summoned, worm_room
 from landsraad.bots.position_worth import look, thing_worth
 from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
+from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count
 from landsraad.engine.boxes import has_box, place_of
 from landsraad.engine.mechanics import contracts, freight, memories, mentat, objectives, spies, tech, training, worms
 from landsraad.engine.strength import in_conflict, packed_total, strength
+from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     BOX_ENDGAME,
@@ -41,6 +44,7 @@ TABLE_PIECE: Final = 6  # of the game
 N_PIECES: Final = EACH_PIECE * (1 + OPPONENTS) + TABLE_PIECE
 VERSION: Final = 2
 MOST_HELD: Final = 96  # things of a seat that count, at most
+MOST_AROUND: Final = 64  # and things around it
 
 
 def blank() -> vec[float]:
@@ -56,7 +60,7 @@ def blank() -> vec[float]:
 def empty_hands() -> vec[i64]:
     """Return a buffer for holdings."""
     result = vec[i64]()
-    while len(result) < MOST_HELD:
+    while len(result) < MOST_HELD + MOST_AROUND:
         result = append(result, 0)
     return result
 
@@ -90,6 +94,37 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
                 out[n] = r.act_thing[place_of(r, source)]
                 n += 1
     return n
+
+
+def surroundings(s: State, viewer: i64, out: vec[i64], held: i64) -> i64:
+    """Write behind the things ``held`` what lies around the seat, whatever the box; return how many there are in all.
+
+    These are the Leader, the cards of the Imperium Row and the spaces that are taken, each under a number that no thing
+    held has.
+    """
+    r = s.rules
+    n: i64 = held
+    out[n] = leader_place(r, s.seats[viewer].leader)
+    n += 1
+    for card in s.row:
+        if card >= 0 and n < MOST_HELD + MOST_AROUND:
+            out[n] = r.act_play[card]
+            n += 1
+    space: i64 = 0
+    while space < r.n_spaces:
+        if s.agents[space] != 0 and n < MOST_HELD + MOST_AROUND:
+            out[n] = r.act_space[space]
+            n += 1
+        space += 1
+    return n
+
+
+def leader_place(r: Rules, leader: i64) -> i64:
+    """Return the number of a Leader, the same in every set-up: it comes from the name."""
+    total: i64 = 0
+    for letter in r.leaders[leader].id:
+        total = (31 * total + ord(letter)) % 1000003
+    return N_ACTIONS + total % LEADERS
 
 
 def width_of(m: Valuation) -> i64:

@@ -5,7 +5,7 @@ Only what the seat may know is read of the others: their counts, never their car
 
 import math
 
-from landsraad.bots.teams import fielding, with_friends
+from landsraad.bots.teams import fielding, may_fight
 from landsraad.bots.valuation import (
     FIGHTS,
     W_ENEMY_SWORD,
@@ -66,7 +66,7 @@ def promised(m: Valuation, s: State, seat: Seat, more: i64, doubled: float) -> f
     two: float = 0.0
     number: i64 = 0
     while number < actor_count(s):
-        if number != seat.index and (s.teams == 0 or not with_friends(s, seat.index, number)):
+        if number != seat.index and (s.teams == 0 or may_fight(s, seat.index, number)):
             theirs, doubt = guess(m, s, actor(s, number))
             if theirs > 0.0:
                 x: float = (mine - theirs) / (0.45 * (spread + doubt))

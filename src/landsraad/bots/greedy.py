@@ -39,6 +39,17 @@ STEPS_ON_THE_WAY = frozenset(
         "draw_one",
         "discard_one",
         "buy_with_solari",
+        "choose_arrow",
+        "choose_double_arrow",
+        "activate",
+        "play_for",
+        "reinforce",
+        "trade_with",
+        "choose_gift",
+        "choose_amount",
+        "give_intrigue",
+        "to_throne",
+        "give_contract",
     )
 )
 DEPTH = 3

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections
 from landsraad.bots.features import N_FEATURES, N_PIECES, VERSION
-from landsraad.bots.net import Net
+from landsraad.bots.net import LEADERS, Net
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
 
@@ -75,7 +75,7 @@ def read_net(path: Path) -> Net:
     w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
     (many,), known = arrays.get("known", ((0,), []))
     size, things = arrays.get("things", ((0, middle), []))
-    if size != (many, middle) or any(not 0 <= action < N_ACTIONS for action in known):
+    if size != (many, middle) or any(not 0 <= action < N_ACTIONS + LEADERS for action in known):
         raise SetupError(f"{path.name} knows things that do not fit: {size} for {many}")
     return Net((width, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 

@@ -8,8 +8,9 @@ way are the heuristic's too. The determinised games are kept and used again, so 
 import math
 from typing import Final
 
-from landsraad.bots.features import blank, describe, empty_hands, holdings
+from landsraad.bots.features import blank, describe, empty_hands, holdings, surroundings
 from landsraad.bots.net import Net
+from landsraad.bots.option_net import OptionNet, choose_option, option_scores
 from landsraad.bots.policy import choose, scores
 from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
@@ -52,6 +53,7 @@ class Plan:
         self.warmth: float = warmth  # of the prior: small trusts the heuristic
         self.noise: float = noise
         self.soon: float = soon  # part of a judgement that is made right after the own turn, the rest at the horizon
+        self.guide: OptionNet | None = None  # plays in place of the heuristic, if there is one
         self.kept: list[State] = []
         self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
         self.tries: vec[float] = vec[float]()
@@ -117,7 +119,7 @@ class Plan:
                 missing += 1
         if missing == 0:
             return
-        rated = scores(self.mind, s)
+        rated = scores(self.mind, s) if self.guide is None else option_scores(self.guide, self.mind, s)
         best: float = rated[0]
         i: i64 = 0
         n: i64 = len(rated)
@@ -158,6 +160,13 @@ class Plan:
         return best
 
 
+def play_on(p: Plan, s: State) -> i64:
+    """Return what whoever must choose does in a future: what the heuristic, or the guide of the search, would do."""
+    if p.guide is None:
+        return choose(p.mind, s, p.rng, p.noise)
+    return choose_option(p.guide, p.mind, s, p.rng, p.noise)
+
+
 def judge(p: Plan, s: State, viewer: i64) -> float:
     """Return what a position is worth to the viewer: the result of a finished game, else the value function."""
     if s.phase == PHASE_OVER:
@@ -181,6 +190,8 @@ def outlook(p: Plan, s: State, viewer: i64) -> float:
     """Return the value of a running game to one seat."""
     describe(p.mind, s, viewer, p.row)
     count: i64 = holdings(s, viewer, p.held) if len(p.net.thing) > 0 else 0
+    if p.net.wide:
+        count = surroundings(s, viewer, p.held, count)
     return p.net.value(p.row, p.held, count)
 
 
@@ -202,7 +213,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
     inside: bool = True
     while inside:
         if s.decider != viewer:
-            take(s, choose(p.mind, s, p.rng, p.noise))
+            take(s, play_on(p, s))
         elif len(s.options) == 1:
             take(s, s.options[0])
         else:
@@ -239,13 +250,13 @@ def outcome(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, place: i64) 
 def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> float:
     """Play on by the heuristic up to the horizon and return what came of it."""
     while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
-        take(s, choose(p.mind, s, p.rng, p.noise))
+        take(s, play_on(p, s))
     if p.rounds == HORIZON_TURN:
         return judge(p, s, viewer)
     early: float = judge(p, s, viewer) if p.soon > 0.0 else 0.0
     until: i64 = round_ + 1 + p.rounds
     while s.phase != PHASE_OVER and s.round < until:
-        take(s, choose(p.mind, s, p.rng, p.noise))
+        take(s, play_on(p, s))
     return p.soon * early + (1.0 - p.soon) * judge(p, s, viewer)
 
 

@@ -16,6 +16,7 @@ def packed(values: list[float]) -> vec[float]:
 
 
 HELD: Final = 0.3  # how much each thing held counts as an input
+LEADERS: Final = 128  # places for Leaders, behind the action ids, by a hash of their names
 
 
 class Net:
@@ -48,12 +49,15 @@ class Net:
         self.bias3: float = bias3
         self.thing: vec[i64] = vec[i64]()  # by action id: where its weights begin, -1 if it is not known
         if len(known) > 0:
-            while len(self.thing) < N_ACTIONS:
+            while len(self.thing) < N_ACTIONS + LEADERS:
                 self.thing = append(self.thing, -1)
+        self.wide: bool = False  # whether it knows Leaders, and with them the Row and the spaces taken
         place: i64 = 0
         for action in known:
             self.thing[action] = place
             place += self.middle
+            if action >= N_ACTIONS:
+                self.wide = True
         self.things: vec[float] = packed(things)
         self.h1: vec[float] = packed(bias1)
         self.h2: vec[float] = packed(bias2)

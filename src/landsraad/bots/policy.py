@@ -16,7 +16,8 @@ from landsraad.bots.position_worth import (
     thing_worth,
     worth,
 )
-from landsraad.bots.teams import FIELDING, is_gift, rate_gift, with_friends
+from landsraad.bots.teams import FIELDING, with_friends
+from landsraad.bots.trading import is_trade, rate_trade
 from landsraad.bots.valuation import W_AGENT, W_CYCLE, W_GARRISON, W_HOLD, Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
@@ -24,10 +25,13 @@ from landsraad.engine.actors.plan import actor
 from landsraad.engine.legality import closed_to, enterable, enterable_anywhere
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics import freight, tech
+from landsraad.engine.mechanics.atomics import W_ATOMICS
 from landsraad.engine.mechanics.contracts import Z_CONTRACT
 from landsraad.engine.mechanics.fleet import W_DREADNOUGHT, kind_of
 from landsraad.engine.mechanics.freight import W_ADVANCE, W_RECALL
 from landsraad.engine.mechanics.objectives import D_FLIP, W_WILD
+from landsraad.engine.mechanics.research import FROM_RESEARCH, Z_RESEARCH
+from landsraad.engine.mechanics.specimens import OP_PAY_SPECIMEN
 from landsraad.engine.mechanics.spies import Z_POST
 from landsraad.engine.mechanics.tech import FROM_TILE, Z_TILE
 from landsraad.engine.mechanics.training import D_TRAIN
@@ -38,10 +42,12 @@ from landsraad.model.state import Seat, State
 from landsraad.model.terms import (
     BOX_ACQUIRE,
     BOX_AGENT,
+    BOX_BONUS,
     BOX_PLOT,
     BOX_TRASHED,
     BOX_TURN,
     D_ACQUIRE,
+    D_AFTER_COMBAT,
     D_BUY,
     D_CHOOSE_AGENT,
     D_CHOOSE_EFFECT,
@@ -75,6 +81,7 @@ from landsraad.model.terms import (
     SOURCE_SPAN,
     T_COMBAT,
     T_ENDGAME,
+    T_LOSS,
     T_PLOT,
     T_WIN,
     W_ACCEPT,
@@ -164,6 +171,8 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         return rate_menu(m, s, seat, zone, noun, places)
     if kind == D_CHOOSE_SPACE:
         return space_worth(m, s, seat, s.turn_card, noun)
+    if kind == D_AFTER_COMBAT:
+        return rate_intrigue(m, s, seat, noun, T_LOSS) if zone == Z_INTRIGUE else 0.0
     if kind in (D_COMBAT, D_ENDGAME):
         if zone != Z_INTRIGUE:
             return VP if kind == D_ENDGAME and zone == Z_WORD and noun != W_PASS else 0.0  # a wild icon is paired
@@ -175,6 +184,8 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         if noun != W_ACCEPT:
             return 0.0
         return worth(m, s, seat, s.pc + 1, s.rules.code[3 * s.pc + 2], s.source)
+    if s.teams != 0 and is_trade(kind):
+        return rate_trade(m, s, seat, noun, zone == Z_WORD)
     if zone == Z_FACTION:
         return rate_faction(m, s, seat, noun)
     if zone == Z_NUMBER:
@@ -189,6 +200,8 @@ def rate(m: Valuation, s: State, seat: Seat, action: i64, places: vec[float]) ->
         if kind == D_BUY:
             return buy_worth(m, s, seat, noun) + m.unit[OP_PAY_SOLARI] * m.late * float(acquire_cost(s, seat, noun))
         return buy_worth(m, s, seat, noun)
+    if zone == Z_RESEARCH:
+        return thing_worth(m, s, seat, FROM_RESEARCH * SOURCE_SPAN + noun, BOX_BONUS)
     if zone == Z_POST:
         return rate_post(m, s, seat, noun)
     if zone == Z_CONTRACT:
@@ -227,6 +240,8 @@ def rate_menu(m: Valuation, s: State, seat: Seat, zone: i64, noun: i64, places: 
         return rate_purchase(m, s, seat, noun, zone)
     if zone == Z_TILE:
         return thing_worth(m, s, seat, FROM_TILE * SOURCE_SPAN + noun, BOX_TURN) - 0.2
+    if zone == Z_WORD and noun == W_ATOMICS:
+        return -0.5  # the Row is not known to get better
     if zone == Z_WORD and noun == W_DREADNOUGHT:
         strong: i64 = unit_power(s, seat, kind_of(s.rules))
         now: float = conflict_worth(m, s, seat, 0, 0)
@@ -295,6 +310,8 @@ def rate_purchase(m: Valuation, s: State, seat: Seat, card: i64, zone: i64) -> f
     """Score buying a card together with the best that the rest of the Persuasion could buy."""
     r = s.rules
     value: float = buy_worth(m, s, seat, card)
+    if r.card_cost[card] < 0:  # paid in specimens, which are worth little else
+        return value + m.unit[OP_PAY_SPECIMEN] * m.late * float(r.cards[card].price)
     if value <= 0.0:
         return value - 0.1
     cost: i64 = r.card_cost[card] - seat.aside_discount if zone == Z_ASIDE else acquire_cost(s, seat, card)
@@ -323,8 +340,6 @@ def rate_faction(m: Valuation, s: State, seat: Seat, faction: i64) -> float:
 def rate_number(m: Valuation, s: State, seat: Seat, n: i64) -> float:
     """Score a number of troops to deploy or to retreat; where numbers mean something else, more is better."""
     home: float = m.w[W_GARRISON] * m.late * float(n)
-    if s.teams != 0 and is_gift(s.kind):
-        return -float(n)
     if s.kind in FIELDING:
         return reinforced(m, s, seat, n) - home
     if s.kind == D_RETREAT:
@@ -356,8 +371,6 @@ def rate_word(m: Valuation, s: State, seat: Seat, word: i64) -> float:
     """Score a word: what is offered is accepted unless something speaks against it."""
     if s.kind == D_TRASH:
         return 0.0
-    if s.teams != 0 and is_gift(s.kind):
-        return rate_gift(s, word)
     if s.kind == D_TOP_CARD:
         keep: float = m.card_keep[s.limit]
         return keep + 0.5 if word == W_DRAW else -0.4 * m.left * keep

@@ -32,6 +32,7 @@ class LookAheadBot:
     warmth = 3.0
     noise = 0.5
     taught = False  # whether practice corrects the policy
+    halving = False  # whether the tries at the root are halved over the options, which wants a counted number of them
     soon = 0.4  # part of a judgement that is made right after the own turn, the rest at the horizon
 
     def __init__(self, seconds: float = 0.1, iterations: int | None = None) -> None:
@@ -59,7 +60,9 @@ class LookAheadBot:
         root = handle.determinize(handle.rng.word())._state
         seed = int(handle.rng.word())
         plan = self.plan(root, handle.rng)
-        if self.iterations is not None:
+        if self.iterations is not None and self.halving:
+            halved(plan, root, handle.seat, seed, self.iterations)
+        elif self.iterations is not None:
             ponder_counted(plan, root, handle.seat, seed, self.iterations)
         else:
             self.ponder_in_time(plan, root, handle.seat, seed, started)
@@ -93,6 +96,30 @@ def ponder_counted(plan: Plan, root: State, seat: int, seed: int, iterations: in
         left -= STRETCH
         if left > 0 and settled(plan, left):
             return
+
+
+WIDEST = 16  # options that halving begins with, at most
+
+
+def halved(plan: Plan, root: State, seat: int, seed: int, iterations: int) -> None:
+    """Spend few tries well: the likeliest options get as many each, the better half as many again, and so on.
+
+    The last two have been tried most, so the choice is between them (sequential halving).
+    """
+    ponder(plan, root, seat, 1, seed)
+    left = sorted(tried_options(plan), key=lambda option: -option[2])[:WIDEST]
+    actions = [action for _, _, _, action in left]
+    phases = max(1, (len(actions) - 1).bit_length())
+    for phase in range(phases):
+        each = max(1, (iterations - int(plan.iterations)) // ((phases - phase) * len(actions)))
+        for _ in range(each):
+            for action in actions:
+                if int(plan.iterations) >= iterations:
+                    return
+                ponder(plan, root, seat, 1, seed, action)
+        worth = {action: value for _, value, _, action in tried_options(plan)}
+        actions.sort(key=lambda action: -worth[action])
+        actions = actions[: max(2, -(-len(actions) // 2))]
 
 
 def settled(plan: Plan, left: float) -> bool:

@@ -1,11 +1,10 @@
-"""What teams change for a bot: whose units and tracks its effects move, whom to activate, what to give. Compiled."""
+"""What teams change for a bot: whose units and tracks its effects move, whom to activate. Compiled."""
 
 from landsraad.core.packed import i64
 from landsraad.engine.mechanics.commanders import D_FIELD
 from landsraad.engine.mechanics.teamwork import D_SEND_IN
-from landsraad.engine.mechanics.trade import D_AMOUNT, D_GIFT
 from landsraad.model.state import Seat, State
-from landsraad.model.terms import D_DEPLOY, W_PASS
+from landsraad.model.terms import D_DEPLOY
 
 FIELDING = (D_DEPLOY, D_FIELD, D_SEND_IN)  # questions how many troops are deployed
 
@@ -45,11 +44,6 @@ def with_friends(s: State, one: i64, other: i64) -> bool:
     return one == other or (s.teams != 0 and s.sides[one] == s.sides[other])
 
 
-def rate_gift(s: State, word: i64) -> float:
-    """Score a kind of goods to give: this policy gives nothing away."""
-    return 1.0 if word == W_PASS else 0.0
-
-
-def is_gift(kind: i64) -> bool:
-    """Tell whether a question is about what to give away."""
-    return kind in (D_GIFT, D_AMOUNT)
+def may_fight(s: State, one: i64, other: i64) -> bool:
+    """Tell whether another seat may stand against one in the Conflict: no teammate, and no Commander (S-GEN-03)."""
+    return s.sides[one] != s.sides[other] and s.crews[other] == 0

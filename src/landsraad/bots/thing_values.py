@@ -55,6 +55,10 @@ UNIT = {
     "contract": 2.2,
     "memory": 0.5,
     "trash_intrigue": INTRIGUE,
+    "research": 2.2,
+    "tleilaxu": 2.6,
+    "specimen": 0.8,
+    "pay_specimen": 0.8,
 }
 # Worth of an effect whatever its number.
 FLAT = {
@@ -93,6 +97,13 @@ FLAT = {
     "train": 2.0,
     "turn_over": 1.0,
     "repeat_space": 3.0,
+    "copy_partner": 2.5,
+    "borrow_from_row": 2.5,
+    "trash_partner": 0.3,
+    "trash_grafted": -0.3,
+    "partner_back": 1.5,
+    "recall_sent": 4.0,
+    "acquire_tleilaxu": 1.5,
 }
 
 

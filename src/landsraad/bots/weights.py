@@ -40,6 +40,10 @@ UNIT: dict[str, float] = {
     "contract": 3.2,
     "memory": 0.8,
     "trash_intrigue": -2.6,
+    "research": 2.4,
+    "tleilaxu": 3.0,
+    "specimen": 0.8,
+    "pay_specimen": -0.8,
 }
 FLAT: dict[str, float] = {
     "trash": -2.26,
@@ -95,6 +99,13 @@ FLAT: dict[str, float] = {
     "train": 3.0,
     "turn_over": 1.5,
     "repeat_space": 5.0,
+    "copy_partner": 2.5,
+    "borrow_from_row": 2.5,
+    "trash_partner": 0.3,
+    "trash_grafted": -0.3,
+    "partner_back": 1.5,
+    "recall_sent": 4.0,
+    "acquire_tleilaxu": 1.5,
 }
 OTHER = 0.5
 

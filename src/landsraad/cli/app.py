@@ -25,7 +25,7 @@ app.add_typer(admin_app, name="admin")
 
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
-Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4.")]
+Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4, or 6 on uprising.")]
 DealKey = Annotated[
     str | None,
     typer.Option(
@@ -45,12 +45,24 @@ Rivals = Annotated[
 Host = Annotated[str, typer.Option("--host", help="The game that others are added to: base or uprising.")]
 Modules = Annotated[
     str | None,
-    typer.Option("--modules", help="Boxes beside it: ix with base, choam with uprising.", show_default=False),
+    typer.Option(
+        "--modules", help="Boxes beside it: ix with base; choam, ix, base_cards with uprising.", show_default=False
+    ),
 ]
 Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
 Variants = Annotated[
     str | None,
     typer.Option("--variants", help="Solo with ix: imperium_row_dice, brutal_escalation.", show_default=False),
+]
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="What the rules leave to you, on uprising: ix_conflicts=in, base_conflicts=in, base_imperium=out or ids, "
+        "base_intrigue=out or ids, hagal_foldspace=in. May be repeated.",
+        show_default=False,
+    ),
 ]
 
 
@@ -107,6 +119,7 @@ def play(
     modules: Modules = None,
     epic: Epic = False,
     variants: Variants = None,
+    option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Write the outcome as JSON; the game goes to stderr.")] = False,
 ) -> None:
     """Play: in the browser, or in this terminal against bots."""
@@ -118,7 +131,7 @@ def play(
         from landsraad.cli.play import Wishes, play_game
         from landsraad.cli.table import Boxes
 
-        boxes = Boxes(modules, epic, variants, host)
+        boxes = Boxes(modules, epic, variants, host, tuple(option or ()))
         wishes = Wishes(
             players, seat, leader, bots, lang, seed, width, height, load, save, difficulty, rivals, boxes, json
         )
@@ -181,6 +194,7 @@ def simulate(
     modules: Modules = None,
     epic: Epic = False,
     variants: Variants = None,
+    option: Options = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -189,7 +203,7 @@ def simulate(
     from landsraad.cli.table import Boxes, leader_names, setup_of
 
     with reporting():
-        boxes = Boxes(modules, epic, variants, host)
+        boxes = Boxes(modules, epic, variants, host, tuple(option or ()))
         setup = setup_of(players, leader_names(leaders), leader_names(rivals), difficulty, boxes)
         raise typer.Exit(run_simulation(setup, games, bots, seed, jobs, counts, lang, key, as_json=json))
 
@@ -206,6 +220,7 @@ def tournament(
     host: Host = "base",
     modules: Modules = None,
     epic: Epic = False,
+    option: Options = None,
     difficulty: Difficulty = None,
     leaders: Annotated[
         str | None, typer.Option("--leaders", help="Leaders by seat; - for one at random.", show_default=False)
@@ -234,10 +249,66 @@ def tournament(
     from landsraad.cli.tournament import Contest, hold_tournament, tournament_setup
 
     with reporting():
-        setup = tournament_setup(players, Boxes(modules, epic, host=host), difficulty, leaders, rivals)
+        boxes = Boxes(modules, epic, host=host, options=tuple(option or ()))
+        setup = tournament_setup(players, boxes, difficulty, leaders, rivals)
         where = ray_address if ray else None
         contest = Contest(setup, bots, games, seed, jobs, where, out, fresh, show, report, lang, key)
         raise typer.Exit(hold_tournament(contest, as_json=json))
+
+
+@app.command()
+def benchmark(
+    bot: Annotated[str, typer.Argument(help=BOT_HELP)],
+    cells: Annotated[
+        str | None, typer.Option("--cells", help="Only these, for example base-4p,uprising-3p.", show_default=False)
+    ] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option("--opponents", help="Only these: random, greedy-1, heuristic-1.", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games in each cell against each opponent.")] = 40,
+    key: DealKey = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the results are the same.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File of results, taken up again if there.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Landsraad-Bench: a bot against frozen opponents, everywhere, on deals from a fresh key (docs/benchmark.md)."""
+    from landsraad.cli.benchmark import Asked, hold_benchmark
+
+    with reporting():
+        asked = Asked(bot, cells, opponents, games, key, jobs, out, lang)
+        raise typer.Exit(hold_benchmark(asked, as_json=json))
+
+
+@app.command()
+def dataset(
+    out: Annotated[Path, typer.Option("--out", help="The Parquet file.")] = Path("games.parquet"),
+    bots: Annotated[
+        str, typer.Option("--bots", help=f"Bots clockwise, repeated as needed, moved on from game to game. {BOT_HELP}")
+    ] = "heuristic",
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first deal; the next has the next.")] = 0,
+    key: DealKey = None,
+    every: Annotated[bool, typer.Option("--every", help="Decisions without a choice too.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    players: Players = 4,
+    host: Host = "base",
+    modules: Modules = None,
+    epic: Epic = False,
+    difficulty: Difficulty = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Games of bots as a Parquet file: observation, mask, action, outcome, visits (extra [dataset])."""
+    from landsraad.cli.dataset import write_dataset
+    from landsraad.cli.table import Boxes, setup_of
+
+    with reporting():
+        setup = setup_of(players, None, None, difficulty, Boxes(modules, epic, host=host))
+        raise typer.Exit(write_dataset(setup, bots, games, seed, key, every, out, replace, lang, as_json=json))
 
 
 @bot_app.command("check")
@@ -301,6 +372,34 @@ def analyze(
 
 
 @app.command()
+def puzzles(
+    file: Annotated[Path, typer.Argument(help="The file of puzzles; found ones are added.")],
+    check: Annotated[bool, typer.Option("--check", help="Judge those that are there by a longer search.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="With --check: write back those that hold.")] = False,
+    longer: Annotated[int, typer.Option("--longer", min=1, help="With --check: times as long.")] = 10,
+    count: Annotated[int, typer.Option("--count", min=1, help="How many there shall be.")] = 50,
+    tries: Annotated[int, typer.Option("--tries", min=32, help="Tries of the first look at an option.")] = 200,
+    gap: Annotated[float, typer.Option("--gap", help="How far the answer is ahead, as a chance of winning.")] = 0.05,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 1,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="Stop after so long.")] = 60.0,
+    players: Players = 4,
+    host: Host = "base",
+    modules: Modules = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find decisions with one clearly best answer in games of bots, or check them."""
+    from landsraad.cli.puzzles import check_puzzles, find_puzzles
+    from landsraad.cli.table import Boxes, setup_of
+
+    with reporting():
+        if check:
+            raise typer.Exit(check_puzzles(file, longer, keep, minutes, lang, as_json=json))
+        setup = setup_of(players, boxes=Boxes(modules, host=host))
+        raise typer.Exit(find_puzzles(file, setup, count, tries, gap, seed, minutes, lang, as_json=json))
+
+
+@app.command()
 def train(
     out: Annotated[
         Path | None,
@@ -317,14 +416,29 @@ def train(
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
     policy: Annotated[bool, typer.Option("--policy", help="The policy's corrections, from searches.")] = False,
     tries: Annotated[int, typer.Option("--tries", min=1, help="Tries of each search, with --policy.")] = 400,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            "--rounds",
+            min=1,
+            help="Learn from nothing for so many rounds: play, learn, gate on fresh deals. --out is a folder then.",
+            show_default=False,
+        ),
+    ] = None,
+    gate: Annotated[int, typer.Option("--gate", min=2, help="Games that decide a round, with --rounds.")] = 24,
     host: Annotated[str, typer.Option("--host", help="What is played: base or uprising, in all its modes.")] = "base",
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Train a value network by self-play, or the policy by practice, at a small scale unless told otherwise."""
-    from landsraad.cli.train import train_policy, train_weights
+    """Train a value network by self-play, the policy by practice, or both in a loop from nothing (--rounds)."""
+    from landsraad.cli.train import train_policy, train_rounds, train_weights
 
     with reporting():
+        if rounds is not None:
+            if policy or small:
+                raise typer.BadParameter("--rounds trains policy and value together; leave out --small and --policy")
+            wish = {"host": host, "games": games, "tries": tries, "passes": passes, "gate": gate, "seed": seed}
+            raise typer.Exit(train_rounds(out, rounds, wish, lang, as_json=json))
         if policy and small:
             raise typer.BadParameter("--small and --policy are two different trainings")
         if policy:

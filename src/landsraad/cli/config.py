@@ -13,7 +13,7 @@ from landsraad.server.limits import Limits
 from landsraad.server.settings import Settings
 
 # What is not a matter of a file.
-OTHERWISE = ("rules", "new_seed", "rate_factor")
+OTHERWISE = ("rules", "new_seed", "rate_factor", "pages", "may_open_network")
 
 
 def settings_from(path: Path | None) -> dict[str, Any]:

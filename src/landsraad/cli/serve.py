@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 import webbrowser
@@ -15,6 +16,7 @@ from landsraad.cli.fast_engine import build_beside
 from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, note
 from landsraad.cli.rules_catalogue import load_catalogue
+from landsraad.server.network import pages_at
 from landsraad.server.run import LOOPBACK, PortTaken, address_of, listen, serve
 from landsraad.server.settings import Settings
 from landsraad.server.storage.engine import BadDatabase, connect
@@ -80,18 +82,22 @@ def run_server(
         usual = {"secure_cookies": True, "sockets_of_address": 0, "hosts": (), "keep_alive_seconds": BEHIND_PROXY_S}
         given = {**usual, **given}
     given.update({name: value for name, value in wishes.items() if value is not None})
-    settings = settings_for(host, database or given.pop("database", None), **given)
     try:
         listener = listen(host, port)
     except PortTaken as error:
         raise InvalidInput(str(error)) from error
     address = address_of(listener)
+    pages = () if proxy else tuple(pages_at(host, listener.getsockname()[1]))
+    settings = settings_for(host, database or given.pop("database", None), pages=pages, **given)
 
     def ready() -> None:
         if as_json:
-            print(f'{{"address": "{address}"}}', flush=True)
+            print(json.dumps({"address": address, "others": list(pages)}), flush=True)
         else:
             note(spoken.text("cli-serving", address=address))
+            for page in pages:
+                if page != address:
+                    note(spoken.text("cli-serving-too", address=page))
 
     return served(settings, listener, ready, proxy)
 
@@ -99,7 +105,7 @@ def run_server(
 def play_in_browser(lang: str | None, open_page: bool, database: str | None = None) -> int:
     """Serve on this machine only and open the page; return the exit code."""
     spoken = speak(lang)
-    settings = settings_for(LOOPBACK[0], database, bot_workers=max(1, (os.cpu_count() or 2) - 1))
+    settings = settings_for(LOOPBACK[0], database, bot_workers=max(1, (os.cpu_count() or 2) - 1), may_open_network=True)
     if not (settings.static / "index.html").is_file():
         raise InvalidInput(spoken.text("cli-no-client"))
     try:

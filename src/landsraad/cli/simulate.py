@@ -12,6 +12,7 @@ from landsraad.cli.language import speak
 from landsraad.cli.output import FAILED, OK, InvalidInput, emit, note, progress, show_table
 from landsraad.cli.table import BASE, bot_names
 from landsraad.cli.tally import Job, Result, play_job, summarize
+from landsraad.content.boxes import ruleset
 
 if TYPE_CHECKING:
     from landsraad.i18n import Words
@@ -42,7 +43,8 @@ def run_simulation(
     started = perf_counter()
     results = list(watch(play_all(work, min(jobs, games)), games, words))
     seconds = perf_counter() - started
-    data = summarize(results, ls.catalog(setup), counts, setup.players)
+    levels = [level for level, cards in ruleset(setup).values.conflict_levels if cards]
+    data = summarize(results, ls.catalog(setup), counts, setup.players, levels)
     data["setup"] = setup.to_json()
     data["bots"] = list(around)
     data["seed"] = seed
@@ -79,6 +81,7 @@ def again(setup: ls.Setup, bots: Sequence[str], seed: int, key: str = "") -> str
             parts.append(f"--{option} {','.join(chosen)}")
     if setup.epic:
         parts.append("--epic")
+    parts += [f"--option {name}={value}" for name, value in setup.options]
     return " ".join(parts)
 
 

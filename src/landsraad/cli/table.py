@@ -49,6 +49,7 @@ class Boxes:
     epic: bool = False
     variants: str | None = None
     host: str = BASE
+    options: tuple[str, ...] = ()  # name=value
 
 
 Leaders = tuple[str | None, ...] | None
@@ -72,7 +73,16 @@ def setup_of(
         difficulty=difficulty,
         epic=chosen.epic,
         variants=plain_names(chosen.variants),
+        options=tuple(named_value(text) for text in chosen.options),
     )
+
+
+def named_value(text: str) -> tuple[str, str]:
+    """Return an option of the set-up from name=value."""
+    name, found, value = text.partition("=")
+    if not found:
+        raise ls.SetupError(f"an option is given as name=value, not as {text!r}")
+    return name.strip(), value.strip()
 
 
 def plain_names(text: str | None) -> tuple[str, ...]:

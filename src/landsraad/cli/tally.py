@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,7 +73,7 @@ class Result:
     seed: int
     leaders: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
-    order: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)  # one actor, or a whole team
     vp: list[int] = field(default_factory=list)  # by seat, then the Rivals that can win
     rounds: int = 0
     decisions: int = 0
@@ -113,7 +113,7 @@ def play_into(job: Job, result: Result) -> None:
     scoring = [rival for rival in view.get("rivals", []) if rival["scores"]]
     result.bots = [*names, *(RIVAL for _ in scoring)]
     result.leaders = seated(job.setup, view)
-    result.order = [standing.seat for standing in game.standings()]
+    result.winners = [standing.seat for standing in game.standings() if standing.rank == 1]
     result.vp = [actor["vp"] for actor in (*view["seats"], *scoring)]
     result.rounds = view["round"]
     result.digest = game.digest()
@@ -139,17 +139,20 @@ def count_events(events: Iterable[ls.Event]) -> dict[str, Counter[str]]:
     return fired
 
 
-def never_seen(catalog: Data, fired: dict[str, Counter[str]], players: int = 4) -> dict[str, list[str]]:
-    """Return what could have happened and did not, by what is counted."""
+def never_seen(
+    catalog: Data, fired: dict[str, Counter[str]], players: int = 4, levels: Collection[int] = (1, 2, 3)
+) -> dict[str, list[str]]:
+    """Return what could have happened and did not, by what is counted; ``levels`` are those of the Conflict deck."""
     cards = catalog["cards"]
+    conflicts = [conflict["id"] for conflict in catalog["conflicts"] if conflict["level"] in levels]
     possible = {
         "card_played": [card["id"] for card in cards if card["icons"] or card["anywhere"]],
         "card_revealed": [card["id"] for card in cards],
-        "card_acquired": [card["id"] for card in cards if card["pile"] != "starter"],
+        "card_acquired": [card["id"] for card in cards if card["pile"] in ("imperium", "reserve")],
         "intrigue_played": [card["id"] for card in catalog["intrigues"]],
         "space": [space["id"] for space in catalog["spaces"]],
-        "conflict": [conflict["id"] for conflict in catalog["conflicts"]],
-        "conflict_won": [conflict["id"] for conflict in catalog["conflicts"]],
+        "conflict": conflicts,
+        "conflict_won": conflicts,
         "leader": [leader["id"] for leader in catalog["leaders"]],
         "rival_card": [card["id"] for card in catalog["rival_cards"]],
     }
@@ -174,7 +177,9 @@ def never_seen(catalog: Data, fired: dict[str, Counter[str]], players: int = 4) 
     return {name: [one for one in ids if not fired.get(name, {}).get(one)] for name, ids in possible.items()}
 
 
-def summarize(results: list[Result], catalog: Data, counts: bool, players: int = 4) -> Data:
+def summarize(
+    results: list[Result], catalog: Data, counts: bool, players: int = 4, levels: Collection[int] = (1, 2, 3)
+) -> Data:
     """Return what the games add up to. It depends on the games alone, not on how long they took."""
     good = [result for result in results if result.error is None]
     n = len(good)
@@ -188,7 +193,7 @@ def summarize(results: list[Result], catalog: Data, counts: bool, players: int =
         "wins_by_seat": tally_wins(good, lambda result, seat: str(seat)),
         "wins_by_leader": tally_wins(good, lambda result, seat: result.leaders[seat]),
         "wins_by_bot": tally_wins(good, lambda result, seat: result.bots[seat]),
-        "winner_vp": spread([result.vp[result.order[0]] for result in good]),
+        "winner_vp": spread([sum(result.vp[seat] for seat in result.winners) for result in good]),
         "vp": spread([vp for result in good for vp in result.vp]),
         "rounds": spread([result.rounds for result in good]),
         "decisions": spread([result.decisions for result in good]),
@@ -197,7 +202,7 @@ def summarize(results: list[Result], catalog: Data, counts: bool, players: int =
     }
     if counts:
         data["fired"] = {name: dict(sorted(counter.items())) for name, counter in fired.items()}
-        data["never_seen"] = never_seen(catalog, fired, players)
+        data["never_seen"] = never_seen(catalog, fired, players, levels)
     return data
 
 
@@ -208,7 +213,7 @@ def tally_wins(results: list[Result], key: Callable[[Result, int], str]) -> dict
         for seat in range(len(result.vp)):
             row = table.setdefault(key(result, seat), {"played": 0, "won": 0, "vp": 0})
             row["played"] += 1
-            row["won"] += result.order[0] == seat
+            row["won"] += seat in result.winners
             row["vp"] += result.vp[seat]
     for row in table.values():
         row["vp"] = round(row["vp"] / row["played"], 3)

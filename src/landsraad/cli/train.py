@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note, progress
@@ -126,6 +127,49 @@ def train_policy(
             }
         )
     return OK
+
+
+def train_rounds(
+    out: Path | None,
+    rounds: int,
+    wish: dict[str, Any],
+    lang: str | None,
+    *,
+    as_json: bool,
+) -> int:
+    """Go on with a training from nothing by some rounds, and say after each what came of it."""
+    words = speak(lang)
+    need_numpy(words)
+    from landsraad.bots.loop import Course, Run
+
+    folder = out or Path(f"training-{wish['host']}")
+    if folder.is_file():
+        raise InvalidInput(f"cannot write {folder}: it is a file")
+    run = Run(folder, Course(**wish))
+    for _ in range(rounds):
+        with progress(words.text("cli-sim-progress"), run.course.games) as advance:
+            entry = run.round(advance)
+        told = {**entry, "policy_loss": entry["policy_loss"] if entry["policy_loss"] is not None else "–"}
+        note(words.text("train-round", **told))
+        draw_curves(folder / "curves.html", run.log(), words)
+    note(words.text("train-folder", folder=str(folder), champion=run.champion))
+    if as_json:
+        emit({"folder": str(folder), "champion": run.champion, "course": asdict(run.course), "log": run.log()})
+    return OK
+
+
+def draw_curves(path: Path, log: list[dict[str, Any]], words: Words) -> None:
+    """Draw how losses and gates went, round by round."""
+    from landsraad.tournament.charts import curves
+
+    series = [
+        (words.text("train-curve-value"), [entry["value_loss"] for entry in log]),
+        (words.text("train-curve-policy"), [entry["policy_loss"] or 0.0 for entry in log]),
+        (words.text("train-curve-gate"), [entry["gate_won"] / entry["gate_games"] for entry in log]),
+    ]
+    title = words.text("train-curves")
+    chart = curves(title, words.text("train-curve-round"), series, 1)
+    path.write_text(f'<!doctype html><meta charset="utf-8"><title>{title}</title>\n{chart}\n', "utf-8")
 
 
 def named(file: Path, host: str) -> Path:

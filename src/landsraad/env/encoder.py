@@ -12,6 +12,7 @@ from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count as units_in
 from landsraad.engine.knowledge.views import hidden_kind, top_seen
 from landsraad.engine.mechanics import (
+    commanders,
     contracts,
     fleet,
     freight,
@@ -21,7 +22,9 @@ from landsraad.engine.mechanics import (
     objectives,
     spies,
     tech,
+    throne,
     tokens,
+    trade,
     training,
     worms,
 )
@@ -29,6 +32,7 @@ from landsraad.engine.strength import packed_total, shown_strength, unit_power
 from landsraad.env.widths import (
     ACTOR,
     ACTORS,
+    ARROWS,
     CONFLICTS,
     CONTRACTS,
     DECKS,
@@ -42,6 +46,7 @@ from landsraad.env.widths import (
     STACKS,
     TILES,
     TRACKS,
+    TRADE,
     TURN,
     UNIT,
     UNIT_KINDS,
@@ -103,14 +108,6 @@ class Page:
     def observe(self, s: State, viewer: i64) -> None:
         """Write the observation of a seat."""
         encode(s, viewer, self.wipe(), 0)
-
-    def observe_many(self, states: list[State], size: i64) -> None:
-        """Write the observations of the seats that must choose in several games, one after the other."""
-        out = self.wipe()
-        at: i64 = 0
-        for s in states:
-            encode(s, s.decider if s.decider >= 0 else 0, out, at)
-            at += size
 
 
 def encode(s: State, viewer: i64, out: vec[i16], start: i64) -> i64:
@@ -310,6 +307,8 @@ def encode_cards(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
     if r.trashes_intrigue != 0:
         count(out, at, s.trashed_intrigue)
         at += r.n_intrigues
+    if s.teams != 0:
+        at = encode_teams(s, viewer, out, at)
     if s.rivalry is not None:
         count(out, at, s.rivalry.pile)
         at += len(r.rival_cards)
@@ -389,6 +388,42 @@ def encode_pieces(s: State, out: vec[i16], starts: vec[i64]) -> None:
         if school is not None and actor(s, index).leader == training.tables_of(s.rules).leader:
             out[at + 26] = i16(school.place[index] + 1)  # 0 for who has no track
         index += 1
+
+
+def encode_teams(s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Write who plays with whom, whom the turn has activated, the Agents of the Commanders, the Throne Row, a trade."""
+    n: i64 = len(s.seats)
+    crew = commanders.record_of(s)
+    active: i64 = s.fielders[s.turn_seat]
+    if active != s.turn_seat:
+        out[at + n + seen_from(s, viewer, active)] = 1
+    for seat in s.seats:
+        place: i64 = seen_from(s, viewer, seat.index)
+        out[at + place] = i16(1 if s.sides[seat.index] == s.sides[viewer] else 2)
+        if crew is not None:
+            out[at + 2 * n + ARROWS * n + place] = i16((crew.gone >> seat.index) & 1)
+            if s.crews[seat.index] != 0:
+                token: i64 = 0
+                while token < ARROWS:
+                    out[at + 2 * n + ARROWS * place + token] = i16(commanders.sent_to(s, seat, token))
+                    token += 1
+    at += (3 + ARROWS) * n
+    row = throne.record_of(s)
+    if row is not None:
+        count(out, at, row.cards)
+    at += s.rules.n_cards
+    deal = trade.record_of(s)
+    if deal is not None and deal.first >= 0:
+        out[at] = i16(seen_from(s, viewer, deal.first) + 1)
+        out[at + 1] = i16(seen_from(s, viewer, deal.second) + 1)
+        side: i64 = 0
+        while side < 2:
+            out[at + 2 + 2 * side] = i16(trade.kind_of_goods(deal.goods[side]))
+            out[at + 3 + 2 * side] = i16(deal.amounts[side])
+            if (deal.first if side == 0 else deal.second) == viewer:
+                count(out, at + TRADE, deal.wrapped[side])
+            side += 1
+    return at + TRADE + s.rules.n_intrigues
 
 
 def encode_turn_pieces(s: State, out: vec[i16], at: i64) -> None:

@@ -10,20 +10,22 @@ from numpy.typing import NDArray
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.env.forms import COUNTS, UnitForm, check_form
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
 from landsraad.env.raw import HIGH, LOW, RawEnv, whole
 from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
+from landsraad.env.rewards import check_reward
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat against bots. The reward is 1 for a win at the end of the game, 0 otherwise.
+    """One seat against bots. The reward comes at the end of the game: 1 for a win, unless ``reward`` says otherwise.
 
     ``opponents`` are names of bots, clockwise from the seat, repeated as needed. ``seat=None`` takes another seat from
     game to game, drawn by the seed. An illegal action ends the game with a reward of -1 and ``info["illegal"]``; what
-    is no action id at all raises ``IllegalAction``.
+    is no action id at all raises ``IllegalAction``. ``form="unit"`` gives numbers from -1 to 1 (``env.forms``).
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012
@@ -35,8 +37,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = 0,
         lesson: Lesson = WHOLE_GAME,
         render_mode: str | None = None,
+        reward: str = "win",
+        form: str = COUNTS,
     ) -> None:
         check_mode(render_mode)
+        check_reward(reward)
+        check_form(form)
         if not opponents:
             raise ls.SetupError("name at least one bot as opponent")
         self.raw = RawEnv(setup, lesson)
@@ -51,7 +57,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._seed = 0
         self._decisions = 0
         self._over = True
-        box = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
+        self.reward = reward
+        self.form = UnitForm(self.raw.layout, self.raw.state.rules) if form != COUNTS else None
+        box: spaces.Box[Any] = spaces.Box(LOW, HIGH, (self.raw.layout.size,), np.int16)
+        if self.form is not None:
+            box = spaces.Box(-1, 1, (self.form.size,), np.float32)
         mask = spaces.Box(0, 1, (ls.N_ACTIONS,), np.int8)
         self.observation_space = spaces.Dict({"observation": box, "action_mask": mask})
         self.action_space = spaces.Discrete(ls.N_ACTIONS)
@@ -89,7 +99,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         mask = np.zeros(ls.N_ACTIONS, np.int8) if self._over else self.raw.mask()
         info = {"action_mask": mask, "seat": self.seat, "round": int(self.raw.state.round)}
-        return {"observation": self.raw.observe(self.seat), "action_mask": mask}, info
+        seen: NDArray[Any] = self.raw.observe(self.seat)
+        if self.form is not None:
+            seen = self.form.of(seen[None])[0]
+        return {"observation": seen, "action_mask": mask}, info
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action and let the bots answer."""
@@ -108,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self._over:
             self.close()
         observation, info = self._observation()
-        return observation, self.raw.rewards()[self.seat], self._over, False, info
+        return observation, self.raw.rewards(self.reward)[self.seat], self._over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return what may be done now, as sb3-contrib's MaskablePPO asks for it."""

@@ -26,6 +26,7 @@ ACTOR_FIELDS = (
 )  # fmt: skip
 UNIT_FIELDS = ("supply", "garrison", "deployed", "strength")
 UNIT_KINDS = ("troop", "dreadnought", "sandworm")
+TRADE_FIELDS = ("first", "second", "first_goods", "first_amount", "second_goods", "second_amount")
 DECK_FIELDS = ("rival_deck", "intrigue_unseen")
 
 Part = tuple[str, int, str]  # name, length, what it holds
@@ -127,6 +128,22 @@ def card_parts(rules: Rules, rivals: int) -> list[Part]:
     ]
     if rules.trashes_intrigue:
         parts.append(("intrigue_trashed", intrigues, "Intrigue cards that left the game, counted"))
+    if rules.seating:
+        seats = len(rules.seating)
+        parts += [
+            ("team", seats, "seats counted from the viewer: 1 of the own team, 2 of the other"),
+            ("activated", seats, "the Ally whom the turn has activated, one-hot"),
+            (
+                "arrows",
+                widths.ARROWS * seats,
+                "by seat, of a Commander: where the Agent for the left, for the right and the Swordmaster was sent "
+                "(space + 1), 0 on the Leader, -1 not to be had",
+            ),
+            ("swordmaster_gone", seats, "whose Swordmaster has left the game"),
+            ("throne_row", cards, "Throne Row, cards counted"),
+            ("trade", len(TRADE_FIELDS), f"who trades (place + 1) and what was put forward: {listed(TRADE_FIELDS)}"),
+            ("wrapped", intrigues, "own Intrigue cards put forward in a trade, counted"),
+        ]
     if rivals:
         parts.append(("rival_pile", len(rules.rival_cards), "Rivals' cards revealed, counted"))
     return parts

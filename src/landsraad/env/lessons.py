@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, player_counts, ruleset
+from landsraad.content.boxes import BOXES, player_counts, ruleset, team_box
 from landsraad.core.packed import i64, vec
 from landsraad.engine.game import Game
 from landsraad.engine.round.deal import deal
@@ -84,6 +84,9 @@ def modes() -> list[Mode]:
                     setup = ls.Setup(host=host, players=players, modules=boxes, epic=epic)
                 except ls.SetupError:  # this box or mode does not go with this host or number of players
                     continue
+                team = team_box(host, players)
+                if boxes and team is not None and boxes[0] in team.requires:
+                    continue  # it is there without being named
                 base = "_".join((host, *boxes, "epic") if epic else (host, *boxes))
                 name = base if players == FULL_TABLE else f"{base}-{players}p"
                 found.append(Mode(f"{NAMESPACE}/{name}-v{VERSION}", setup, WHOLE_GAME))

@@ -22,16 +22,3 @@ def mask_into(s: State, out: vec[u8], before: vec[i64]) -> vec[i64]:
     for action in s.options:
         out[action] = 1
     return s.options  # never written after the decision is open
-
-
-def mask_many(states: list[State], out: vec[u8]) -> None:
-    """Write the masks of several games, one after the other."""
-    at: i64 = 0
-    while at < len(out):
-        out[at] = 0
-        at += 1
-    at = 0
-    for s in states:
-        for action in s.options:
-            out[at + action] = 1
-        at += N_ACTIONS

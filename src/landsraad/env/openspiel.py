@@ -1,10 +1,14 @@
 """The OpenSpiel face (extra [openspiel]): games ``python_landsraad_base`` and so on, one for each registered mode.
 
-Chance is explicit: the game begins with one chance node that chooses the deal, and everything hidden follows from it.
-What a player sees never tells the deal, only what its seat may know.
+Chance is explicit and honest: before the deal, and whenever an action draws, turns up or shuffles something hidden,
+there is a chance node, and what nobody knows is drawn anew by its outcome. So no state holds what is to come, and a
+search that copies states cannot see it. ``resample_from_infostate`` draws what a player cannot know (hands of others
+too), as IS-MCTS asks for. A state does hold the hands of all players: a search that works on copies of it without
+resampling knows them, here as in every OpenSpiel game with hidden information.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,37 +16,56 @@ import pyspiel  # type: ignore[import-not-found]
 
 import landsraad as ls
 from landsraad.engine.game import Game
+from landsraad.engine.knowledge.determinize import redraw
 from landsraad.env.encoder import Page
 from landsraad.env.lessons import Mode, as_game, modes, new_state
 from landsraad.env.raw import layout_of
+from landsraad.model.state import State
 
-DEALS = 1024  # outcomes of the chance node
+DEALS = 1024  # outcomes of a chance node; each draws everything that nobody knows
 LONGEST = 6000  # decisions; far above any game seen
+WAITING = -1  # no action waits for chance
 
 
 class Position:
     """A game in progress, as OpenSpiel copies and stores Python states: with ``deepcopy`` and ``pickle``."""
 
-    def __init__(self, mode: Mode, deal: int, actions: tuple[int, ...] = (), game: Game | None = None) -> None:
+    def __init__(self, mode: Mode, deal: int) -> None:
         self.mode = mode
         self.deal = deal
-        self.actions = list(actions)
-        if game is None:
-            game = as_game(mode.setup, new_state(mode.setup, mode.lesson, deal))
-            for action in actions:
-                game.apply(action)
-        self.game = game
+        self.drawn = 0  # chance nodes so far
+        self.taken = 0  # actions so far
+        self.waiting = WAITING  # the action that chance must be asked for
+        self.game: Game = as_game(mode.setup, new_state(mode.setup, mode.lesson, deal))
 
     def apply(self, action: int) -> None:
-        """Take an action."""
-        self.game.apply(action)
-        self.actions.append(action)
+        """Take an action; if it needs chance, it waits for it."""
+        after = self.game.clone()
+        after.apply(action)
+        if after.reveals != self.game.reveals:
+            self.waiting = action
+        else:
+            self.game = after
+            self.taken += 1
+
+    def draw(self, outcome: int) -> None:
+        """Let chance decide, then take the action that waits."""
+        self.drawn += 1
+        state = redraw(self.game._state, self.drawn * DEALS + outcome)
+        self.game = as_game(self.mode.setup, state)
+        self.game.apply(self.waiting)
+        self.waiting = WAITING
+        self.taken += 1
+
+    def with_game(self, game: Game) -> "Position":
+        """Return the same position with another game in it."""
+        other = Position.__new__(Position)
+        other.__dict__.update(self.__dict__)
+        other.game = game
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.mode, self.deal, tuple(self.actions), self.game.clone())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Position, (self.mode, self.deal, tuple(self.actions))
+        return self.with_game(self.game.clone())
 
 
 class LandsraadState(pyspiel.State):  # type: ignore[misc]
@@ -55,8 +78,8 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         self._position: Position | None = None
 
     def current_player(self) -> int:
-        """Return who must choose: a seat, chance before the deal, nobody after the end."""
-        if self._position is None:
+        """Return who must choose: a seat, chance before the deal and where something is drawn, nobody after the end."""
+        if self._position is None or self._position.waiting != WAITING:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -65,7 +88,7 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         return seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals with their chances."""
+        """Return the draws with their chances."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -74,22 +97,32 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         return sorted(self._position.game.legal_actions())
 
     def _apply_action(self, action: int) -> None:
-        """Take an action; at the chance node it is the deal."""
+        """Take an action; at a chance node it is the draw."""
         if self._position is None:
             self._position = Position(self._mode, action)
+        elif self._position.waiting != WAITING:
+            self._position.draw(action)
         else:
             self._position.apply(action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LandsraadState":
+        """Return a state that looks the same to a player, everything it cannot know drawn anew."""
+        other: LandsraadState = self.clone()
+        if other._position is not None:
+            seed = int(sampler() * (1 << 53))
+            other._position = other._position.with_game(other._position.game.determinize(player, seed))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return an action in the canonical notation."""
         if player == pyspiel.PlayerId.CHANCE or self._position is None:
-            return f"deal {action}"
+            return f"deal {action}" if self._position is None else f"draw {action}"
         game = self._position.game
         return game.text_of(action) if game.seat == player and action in game.legal_actions() else f"action {action}"
 
     def is_terminal(self) -> bool:
         """Tell whether the game, or the part of it that the lesson is about, is finished."""
-        if self._position is None:
+        if self._position is None or self._position.waiting != WAITING:
             return False
         game = self._position.game
         return game.over or game._state.round > self._last_round
@@ -104,9 +137,11 @@ class LandsraadState(pyspiel.State):  # type: ignore[misc]
         return result
 
     def __str__(self) -> str:
-        if self._position is None:
+        at = self._position
+        if at is None:
             return "before the deal"
-        return f"deal {self._position.deal}, decision {len(self._position.actions)}, {self._position.game.digest()}"
+        waits = f", action {at.waiting} waits" if at.waiting != WAITING else ""
+        return f"deal {at.deal}, decision {at.taken}, draw {at.drawn}{waits}, {at.game.digest()}"
 
 
 class SeatObserver:
@@ -137,16 +172,25 @@ class SeatObserver:
         return json.dumps(state._position.game.view(player), separators=(",", ":"))
 
 
+def winners(first: State) -> float | None:
+    """Return how many seats win, None where that differs: a Rival that can win takes the game from all of them."""
+    if first.rivalry is not None and any(rival.scores for rival in first.rivalry.rivals):
+        return None
+    return 1.0 if first.teams == 0 else len(first.seats) / 2
+
+
 def game_class(mode: Mode, short_name: str) -> Any:
     """Return the class of a mode's game: OpenSpiel makes games by their class."""
-    seats = len(new_state(mode.setup, mode.lesson, 0).seats)
+    first = new_state(mode.setup, mode.lesson, 0)
+    seats = len(first.seats)
+    total = winners(first)
     kind = pyspiel.GameType(
         short_name=short_name,
         long_name=f"Landsraad {mode.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=(pyspiel.GameType.Utility.GENERAL_SUM if total is None else pyspiel.GameType.Utility.CONSTANT_SUM),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats,
         min_num_players=seats,
@@ -162,6 +206,7 @@ def game_class(mode: Mode, short_name: str) -> Any:
         num_players=seats,
         min_utility=0.0,
         max_utility=1.0,
+        utility_sum=total,
         max_game_length=LONGEST,
     )
 

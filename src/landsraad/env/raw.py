@@ -11,6 +11,7 @@ from landsraad.engine.game import Game
 from landsraad.env.desk import REFUSED, Desk
 from landsraad.env.layout import Layout, layout
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, check, new_state
+from landsraad.env.rewards import REWARDS
 from landsraad.model.state import State
 
 Observation = NDArray[np.int16]
@@ -103,14 +104,6 @@ class RawEnv:
                 "the game is over: call reset() first" if self.over else f"action {action} is not legal now"
             )
 
-    def rewards(self) -> list[float]:
-        """Return the result of a finished game: 1 for the winner, 0 for the others; all 0 before the end.
-
-        Of a team that wins everybody gets 1; where a Rival wins, all seats get 0.
-        """
-        result = [0.0] * self.players
-        if self.over:
-            for one in self.game.standings():
-                if one.rank == 1 and one.seat < self.players:
-                    result[one.seat] = 1.0
-        return result
+    def rewards(self, kind: str = "win") -> list[float]:
+        """Return the result of a finished game by seat, all 0 before the end: ``landsraad.env.rewards`` says how."""
+        return REWARDS[kind](self.game.standings(), self.players) if self.over else [0.0] * self.players

@@ -16,7 +16,12 @@ def register() -> None:
         if mode.id not in pettingzoo.aec_registry:
             pettingzoo.register("aec", mode.id, "landsraad.env.aec:make_aec", kwargs={"name": mode.id})
         if mode.id not in gymnasium.registry:
-            gymnasium.register(mode.id, "landsraad.env.gym:make_seat", kwargs={"name": mode.id})
+            gymnasium.register(
+                mode.id,
+                "landsraad.env.gym:make_seat",
+                vector_entry_point="landsraad.env.vector:make_seats",
+                kwargs={"name": mode.id},
+            )
 
 
 register()

@@ -23,5 +23,7 @@ STACKS: Final = 4
 RESERVES: Final = 8
 DECKS: Final = 8
 ACTOR: Final = 32  # numbers of an actor
+ARROWS: Final = 3  # Agents of a Commander
 UNIT_KINDS: Final = 4
 UNIT: Final = 4  # numbers of a kind of unit
+TRADE: Final = 6  # numbers of a trade

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, dismiss, make_bot, open_handle
+from landsraad.bots.command import CommandBot
 from landsraad.tournament.plan import Job, Key
 
 Record = dict[str, Any]
@@ -28,12 +29,20 @@ def play(job: Job) -> Record:
     started = perf_counter()
     bots: list[Bot] = []
     decisions = 0
+    thought, asked = [0.0] * len(job.bots), [0] * len(job.bots)
     try:
         game = ls.new_game(job.setup, job.deal)
         bots += [make_bot(name) for name in job.bots]
         game.events()  # listen from the start; asking at the end would play the game twice
+        clocks = [perf_counter if isinstance(bot, CommandBot) else thread_time for bot in bots]
         while (seat := game.seat) is not None:
-            game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(job.deal, seat, decisions))))
+            choice = len(game.legal_actions()) > 1
+            handle = open_handle(game, seat, bot_stream(job.deal, seat, decisions))
+            begun = clocks[seat]()
+            game.apply(bots[seat].choose(handle))
+            if choice:  # what is forced costs no thought
+                thought[seat] += clocks[seat]() - begun
+                asked[seat] += 1
             decisions += 1
         record |= outcome(game)
     except Exception as error:
@@ -41,6 +50,8 @@ def play(job: Job) -> Record:
     finally:
         dismiss(bots)
     record["decisions"] = decisions
+    record["asked"] = asked  # decisions with a choice, by seat
+    record["thought"] = [round(seconds, 4) for seconds in thought]  # processor time; of programs that of the clock
     record["seconds"] = round(perf_counter() - started, 4)
     return record
 
@@ -66,7 +77,9 @@ def outcome(game: ls.Game) -> Record:
     numbers = sorted(ranks)
     points = [actor["vp"] for actor in actors]
     events = game.events()
+    teams = {"teams": [seat["team"] for seat in view["seats"]]} if "teams" in view else {}
     return {
+        **teams,
         "leaders": seated(game.setup, view),
         "ranks": [ranks[number] for number in numbers],
         "vp": points,

@@ -1,7 +1,8 @@
 """Which games a tournament consists of.
 
 A deal is a seed. Every deal is played by every match-up in every rotation of its seats (mirrored seeds), so that all
-bots get the same cards, Leaders and seats, and what is left between them is play.
+bots get the same cards, Leaders and seats, and what is left between them is play. Where teams play, a bot has all the
+seats of a team, and the rotations are those of the teams: every deal from either side.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
+from typing import Any
 
 import landsraad as ls
 from landsraad.bots.deals import seed_of_deal
@@ -64,8 +66,11 @@ class Plan:
             raise TournamentError("the seeds of the games must stay between 0 and 2**256")
 
     def match_ups(self) -> list[tuple[str, ...]]:
-        """Return who meets whom: the bots repeated to fill the table or, if there are more than seats, all choices."""
-        seats = self.setup.players
+        """Return who meets whom: the bots repeated to fill the table or, if there are more than seats, all choices.
+
+        Where teams play, a bot is a team.
+        """
+        seats = len(set(sides(self.setup)))
         if len(self.bots) <= seats:
             return [tuple(self.bots[n % len(self.bots)] for n in range(seats))]
         return list(dict.fromkeys(combinations(self.bots, seats)))
@@ -80,12 +85,20 @@ class Plan:
 
     def _endless(self) -> Iterator[Job]:
         match_ups = [(",".join(line_up), rotations(line_up)) for line_up in self.match_ups()]
+        places = sides(self.setup)
         seed = self.seed
         while True:
             for match, seatings in match_ups:
                 for number, seating in enumerate(seatings):
-                    yield Job(self.setup, seating, match, seed, number, self.secret)
+                    around = tuple(seating[side] for side in places)
+                    yield Job(self.setup, around, match, seed, number, self.secret)
             seed += 1
+
+
+def sides(setup: ls.Setup) -> tuple[int, ...]:
+    """Return for each seat which side it plays for: its own, or that of its team."""
+    seating: Any = ls.catalog(setup).get("seating")
+    return tuple(seat["side"] for seat in seating) if seating else tuple(range(setup.players))
 
 
 def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:

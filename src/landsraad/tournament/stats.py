@@ -20,6 +20,14 @@ def players_of(record: Record) -> list[str]:
     return [*record["bots"], *[RIVAL] * (len(record["ranks"]) - len(record["bots"]))]
 
 
+def parties_of(record: Record) -> list[tuple[str, int]]:
+    """Return who competed, with the rank: every actor, or every team once."""
+    everybody = list(zip(players_of(record), record["ranks"], strict=True))
+    if "teams" not in record:
+        return everybody
+    return list({team: everybody[seat] for seat, team in enumerate(record["teams"])}.values())
+
+
 def summarize(records: Iterable[Record]) -> Data:
     """Return everything that a table, a report or a program may want to know."""
     everything = sorted(records, key=key_of)
@@ -29,7 +37,8 @@ def summarize(records: Iterable[Record]) -> Data:
     names.sort(key=lambda name: (name == RIVAL, -win_rate(deals, name), name))
     samples = resample(deals, names)
     skills = ratings(good)
-    rows = [bot_row(deals, name, samples[name], skills[name]) for name in names]
+    pace = thinking(good)
+    rows = [{**bot_row(deals, name, samples[name], skills[name]), "milliseconds": pace.get(name)} for name in names]
     return {
         "bots": [row for row in rows if row["name"] != RIVAL],
         "rivals": next((row for row in rows if row["name"] == RIVAL), None),
@@ -55,11 +64,11 @@ def summarize(records: Iterable[Record]) -> Data:
 
 
 def by_deal(records: Iterable[Record]) -> list[Counts]:
-    """Return, for every deal, how many seats each name had in its games and how many of them it won."""
+    """Return, for every deal, how many seats (or teams) each name had in its games and how many of them it won."""
     deals: dict[int, Counts] = {}
     for record in records:
         counts = deals.setdefault(record["seed"], {})
-        for name, rank in zip(players_of(record), record["ranks"], strict=True):
+        for name, rank in parties_of(record):
             entry = counts.setdefault(name, [0, 0])
             entry[0] += 1
             entry[1] += rank == 1
@@ -141,14 +150,27 @@ def ratings(records: Sequence[Record]) -> dict[str, tuple[float, float]]:
     model = PlackettLuce()
     skills: dict[str, tuple[float, float]] = {}
     for record in records:
-        names = players_of(record)
+        names = [name for name, _ in parties_of(record)]
         before = [skills.setdefault(name, (model.mu, model.sigma)) for name in names]
         teams = [[model.rating(mu, sigma)] for mu, sigma in before]
-        after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in record["ranks"]])]
+        after = [team[0] for team in model.rate(teams, ranks=[float(rank) for _, rank in parties_of(record)])]
         for name in set(names):  # several seats of one name: what they learned, on average
             own = [player for player, other in zip(after, names, strict=True) if other == name]
             skills[name] = (mean([one.mu for one in own], 9), mean([one.sigma for one in own], 9))
     return skills
+
+
+def thinking(records: Iterable[Record]) -> dict[str, float]:
+    """Return how long each name thought about a decision with a choice, in milliseconds."""
+    spent: dict[str, list[float]] = {}
+    for record in records:
+        for name, seconds, asked in zip(
+            record["bots"], record.get("thought", ()), record.get("asked", ()), strict=False
+        ):
+            total = spent.setdefault(name, [0.0, 0])
+            total[0] += seconds
+            total[1] += asked
+    return {name: round(1000 * seconds / asked, 3) for name, (seconds, asked) in spent.items() if asked}
 
 
 def seats_of(record: Record, actor: int) -> list[str]:
@@ -192,18 +214,31 @@ def shares(records: Iterable[Record], group: Callable[[Record, int], list[str]])
 
 
 def vp_by_round(records: Iterable[Record]) -> dict[str, list[float]]:
-    """Return the mean Victory Points of each name after each round, over the games that got so far."""
+    """Return the mean Victory Points of each name after each round, over the games that got so far.
+
+    Those of a team are added up.
+    """
     sums: dict[str, list[list[int]]] = {}
     for record in records:
-        names = players_of(record)
+        names = [name for name, _ in parties_of(record)]
         for number, row in enumerate(record["vp_by_round"]):
-            for name, vp in zip(names, row, strict=True):
+            for name, vp in zip(names, added_up(record, row), strict=True):
                 rounds = sums.setdefault(name, [])
                 while len(rounds) <= number:
                     rounds.append([0, 0])
                 rounds[number][0] += vp
                 rounds[number][1] += 1
     return {name: [round(vp / games, 3) for vp, games in rounds] for name, rounds in sorted(sums.items())}
+
+
+def added_up(record: Record, row: Sequence[int]) -> list[int]:
+    """Return the Victory Points of all who competed, from those of the actors."""
+    if "teams" not in record:
+        return list(row)
+    points: dict[int, int] = {}
+    for team, vp in zip(record["teams"], row, strict=True):
+        points[team] = points.get(team, 0) + vp
+    return list(points.values())
 
 
 def mean(values: Sequence[float], digits: int = 4) -> float:
