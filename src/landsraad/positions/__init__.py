@@ -23,11 +23,12 @@ from landsraad.model.terms import PHASE_TURNS
 from landsraad.positions.actors import ActorWords
 from landsraad.positions.board import BoardWords
 from landsraad.positions.cards import CardWords
+from landsraad.positions.link import from_text, to_text
 from landsraad.positions.moments import MomentWords
 from landsraad.positions.pieces import PieceWords
 from landsraad.positions.table import WORDS
 
-__all__ = ["WORDS", "Position", "PositionError", "build", "new", "of"]
+__all__ = ["WORDS", "Position", "PositionError", "build", "from_text", "new", "of", "to_text"]
 
 
 class Position(CardWords, ActorWords, BoardWords, PieceWords, MomentWords):

@@ -2,9 +2,11 @@
 
 from typing import Self
 
+from landsraad.core.errors import PositionError
+from landsraad.engine.actors.plan import track_holder
 from landsraad.model.state import Seat
 from landsraad.model.terms import OP_COUNCIL, OP_SWORDMASTER
-from landsraad.positions.pieces import troops_elsewhere
+from landsraad.positions.pieces import troops_of
 from landsraad.positions.table import Table, word
 
 # Agents of an actor on a space are counted in four bits.
@@ -56,7 +58,7 @@ class ActorWords(Table):
     def troops(self, actor: int, garrison: int, deployed: int = 0) -> Self:
         """Set the troops in Garrison and Conflict; the rest of those the rules give is in the Supply."""
         one = self.actor(actor)
-        most = self.state.rules.values.troops - troops_elsewhere(self.state, one)
+        most = troops_of(self.state, one)
         self.number("troops in the Garrison", garrison, most)
         self.number("troops in Garrison and Conflict together", garrison + self.number("troops", deployed), most)
         one.garrison = garrison
@@ -67,8 +69,11 @@ class ActorWords(Table):
     @word
     def influence(self, actor: int, faction: str, n: int) -> Self:
         """Set the Influence, without the points, bonuses and Alliances that gaining it would bring."""
-        at = 4 * self.faction(faction)
+        number = self.faction(faction)
+        at = 4 * number
         one = self.actor(actor)
+        if track_holder(self.state, one.index, number) != one.index:
+            raise PositionError(f"actor {actor} has no marker on the track {faction!r}")
         level = self.number("Influence", n, self.state.rules.values.influence_top)
         one.influence_bits = (one.influence_bits & ~(15 << at)) | level << at
         return self

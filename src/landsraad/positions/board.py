@@ -6,7 +6,7 @@ from landsraad.core.errors import PositionError
 from landsraad.core.packed import changed
 from landsraad.engine.atoms.board import recall_all
 from landsraad.positions.actors import MOST_AGENTS
-from landsraad.positions.pieces import empty_flags
+from landsraad.positions.pieces import all_home, empty_flags, sent_out
 from landsraad.positions.table import Table, word
 
 
@@ -24,6 +24,7 @@ class BoardWords(Table):
             self.number("Agents on a space", (self.state.agents[space] >> (4 * actor) & 15) + 1, MOST_AGENTS)
             self.state.agents[space] += 1 << (4 * actor)
             one.agents -= 1
+            sent_out(self.state, one, space)
         return self
 
     @word
@@ -58,4 +59,5 @@ class BoardWords(Table):
         for faction in range(len(s.alliance)):
             s.alliance = changed(s.alliance, faction, -1)
         empty_flags(s)
+        all_home(s)
         return self

@@ -8,12 +8,25 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 import landsraad as ls
-from landsraad.server.api import analysis, operate, reference, replays, sessions, socket, tables
+from landsraad.server.api import (
+    accounts,
+    analysis,
+    daily,
+    network,
+    operate,
+    puzzles,
+    reference,
+    replays,
+    sessions,
+    sharing,
+    socket,
+    tables,
+)
 from landsraad.server.api.context import language_of, session_of
 from landsraad.server.api.prefix import Prefix, checked_prefix
 from landsraad.server.api.shield import Shield, error_response
@@ -43,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.hall = Hall(settings)
     app.state.limits = app.state.hall.limits
-    for part in (sessions, reference, tables, replays, analysis, socket):
+    for part in (sessions, reference, tables, replays, analysis, sharing, network, daily, puzzles, accounts, socket):
         app.include_router(part.router, prefix="/api/v1")
     app.include_router(operate.router)
     app.add_middleware(Squeeze)
@@ -103,9 +116,12 @@ def add_client(app: FastAPI, settings: Settings) -> None:
     assets = settings.static / "assets"
 
     @app.get("/", include_in_schema=False)
-    async def page() -> Response:
+    async def page(request: Request) -> Response:
         if not index.is_file():
             return JSONResponse({"name": "Landsraad", "api": "/api/v1/about"})
+        if "game" in request.query_params:
+            told = await sharing.page_of_game(request, app.state.hall, index.read_text("utf-8"))
+            return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     if assets.is_dir():

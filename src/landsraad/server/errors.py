@@ -28,6 +28,7 @@ STATUS = {
     "undo_refused": 409,
     "nothing_to_redo": 409,
     "no_request": 409,
+    "no_hints": 409,
     "set_aside": 409,
     "too_many": 429,
     "too_many_tables": 429,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import socket
 import sys
@@ -15,6 +16,7 @@ from landsraad.server.app import create_app
 from landsraad.server.gate import BACKLOG, Gate, protocols, raise_file_limit
 from landsraad.server.hall.hall import Hall
 from landsraad.server.logs import write_log
+from landsraad.server.network import addresses_here
 from landsraad.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -62,6 +64,25 @@ class Announcing(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def listen_too(self, listener: socket.socket) -> None:
+        """Listen at one more place, with the same protocols as at the first."""
+        made = self.config.http_protocol_class
+
+        def protocol() -> asyncio.Protocol:
+            return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listener, backlog=BACKLOG))
+
+    async def let_network_in(self, port: int) -> list[str]:
+        """Listen at the addresses of this machine in its network; return those of the page."""
+        found: list[str] = []
+        for host in addresses_here():
+            with contextlib.suppress(PortTaken):
+                await self.listen_too(listen(host, port))
+                found.append(f"http://{host}:{port}")
+        return found
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, then stop."""
         await self._hall.farewell()
@@ -94,6 +115,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     # The thread of the desk gives the event loop its turn every millisecond.
     sys.setswitchinterval(0.001)
     server = Announcing(config, app.state.hall, ready)
+    if settings.may_open_network:
+        port = listener.getsockname()[1]
+        app.state.hall.network.opener = lambda: server.let_network_in(port)
     run_loop(server.serve(sockets=[listener]))
     return server.started
 

@@ -77,5 +77,10 @@ class Settings:
     # A line for every request; figures at /metrics for whoever has the token (without one: for this machine only).
     access_log: bool = False
     metrics_token: str = ""
+    # Addresses of the page for other machines; whoever plays at home may let the network in while the server runs.
+    pages: tuple[str, ...] = ()
+    may_open_network: bool = False
+    # Whether people may have accounts; none is needed to play.
+    accounts: bool = False
     # Where the deals of new tables come from; no command changes it.
     new_seed: Callable[[], str] = secret_seed

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 
 from landsraad.i18n import Words, words
-from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, limits_of
+from landsraad.server.api.context import Asking, Reading, Seeing, Speaking, TheHall, limits_of
 from landsraad.server.show.analysis import analysis_info, step_analysis
 from landsraad.server.show.replays import need_finished
 from landsraad.server.wire.analysis import AnalysisInfo, StepAnalysis
@@ -32,22 +32,22 @@ async def start(request: Request, room: Seeing, session: Asking, spoken: Speakin
 
 
 @router.get("/tables/{table_id}/analysis", response_model=AnalysisInfo)
-async def look(
-    room: Seeing, session: Asking, spoken: Speaking, hall: TheHall, lang: Lang | None = None
-) -> dict[str, Any]:
+async def look(reader: Reading, spoken: Speaking, hall: TheHall, lang: Lang | None = None) -> dict[str, Any]:
     """Return how far the analysis is, and what it found."""
-    job = hall.analyses.job(room.id)
-    return await hall.desk.run(hall.payer(session.id), analysis_info, room.table, job, told(lang, spoken))
+    job = hall.analyses.job(reader.room.id)
+    payer = hall.payer(reader.session.id)
+    return await hall.desk.run(payer, analysis_info, reader.room.table, job, told(lang, spoken))
 
 
 @router.get("/tables/{table_id}/analysis/{step}", response_model=StepAnalysis)
 async def look_at_step(
     step: Annotated[int, Path(ge=0, le=1_000_000)],
-    room: Seeing,
-    session: Asking,
+    reader: Reading,
     spoken: Speaking,
     hall: TheHall,
     lang: Lang | None = None,
 ) -> dict[str, Any]:
     """Return what the analysis says about one decision, and what a bot considered there during the game."""
-    return await hall.desk.run(hall.payer(session.id), step_analysis, room.table, step, told(lang, spoken))
+    return await hall.desk.run(
+        hall.payer(reader.session.id), step_analysis, reader.room.table, step, told(lang, spoken)
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -13,6 +14,7 @@ from landsraad.server.api.security import COOKIE, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import Room
+from landsraad.server.hall.sharing import is_public
 from landsraad.server.hall.turns import Payer
 from landsraad.server.limits import Limits, neighbourhood
 from landsraad.server.storage.rows import Session
@@ -91,7 +93,35 @@ async def seeing(table_id: str, request: Request, session: Annotated[Session, De
     return await room_for(hall_of(request), table_id, session)
 
 
+@dataclass(frozen=True)
+class Reader:
+    """Somebody before a finished game: one of its people, or a stranger to whom it is shown."""
+
+    room: Room
+    session: Session
+    stranger: bool
+
+
+async def reading(table_id: str, request: Request, session: Annotated[Session, Depends(asking)]) -> Reader:
+    """Return the table of the path for looking at: to its people, and to everybody if it is public."""
+    hall = hall_of(request)
+    try:
+        return Reader(await room_for(hall, table_id, session), session, False)
+    except Refused as refusal:
+        room = await public_room(hall, table_id, hall.payer(session.id)) if refusal.code == "not_found" else None
+        if room is None:
+            raise
+        return Reader(room, session, True)
+
+
+async def public_room(hall: Hall, table_id: str, payer: Payer) -> Room | None:
+    """Return a table that everybody may look at, None if it is none."""
+    room = await hall.room(table_id, payer) if re.match(TABLE_ID, table_id) else None
+    return room if room is not None and is_public(room.table) else None
+
+
 Asking = Annotated[Session, Depends(asking)]
 Speaking = Annotated[Words, Depends(speaking)]
 Seeing = Annotated[Room, Depends(seeing)]
+Reading = Annotated[Reader, Depends(reading)]
 TheHall = Annotated[Hall, Depends(hall_of)]

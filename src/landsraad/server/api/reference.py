@@ -11,7 +11,7 @@ import landsraad as ls
 from landsraad.core import rng
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.bundle import catalogues
-from landsraad.server.api.context import Seeing, Speaking, address_of, language_of, limits_of, session_of
+from landsraad.server.api.context import Reading, Speaking, address_of, language_of, limits_of, session_of
 from landsraad.server.bots.levels import PLAYED_BY, usual_seconds
 from landsraad.server.errors import Refused
 from landsraad.server.hall.opening import read_setup
@@ -47,6 +47,7 @@ async def about(request: Request, spoken: Speaking) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "engine": "interpreted" if str(rng.__file__).endswith(".py") else "compiled",
         "languages": [language_info(lang) for lang in LANGUAGES],
+        "accounts": bool(request.app.state.settings.accounts),
         "lang": await language(request, None),
         "levels": [
             {"level": level, "name": spoken.text(f"level-{level}"), "seconds": usual_seconds(level)}
@@ -69,9 +70,9 @@ async def catalog(body: bodies.CatalogBody, request: Request) -> Response:
 
 
 @router.get("/tables/{table_id}/catalog", response_model=bodies.CatalogReply)
-async def table_catalog(room: Seeing, request: Request, lang: Lang | None = None) -> Response:
+async def table_catalog(reader: Reading, request: Request, lang: Lang | None = None) -> Response:
     """Return the things of a table's set-up."""
-    return JSONResponse(catalog_reply(room.table.setup, await language(request, lang)))
+    return JSONResponse(catalog_reply(reader.room.table.setup, await language(request, lang)))
 
 
 @router.get("/words/{lang}", response_class=PlainTextResponse)

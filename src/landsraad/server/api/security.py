@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
 
 from landsraad.server.settings import Settings
@@ -15,7 +15,7 @@ COOKIE_DAYS = 400
 
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -47,10 +47,10 @@ def host_name(host: str) -> str:
     return (urlsplit(f"//{host}").hostname or "") if "@" not in host else ""
 
 
-def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+def host_allowed(headers: Mapping[str, str], settings: Settings, more: Collection[str] = ()) -> bool:
     """Tell whether the server answers to the name it was called by; a name rebound to this machine is none."""
     try:
-        return not settings.hosts or host_name(headers.get("host", "")) in settings.hosts
+        return not settings.hosts or host_name(headers.get("host", "")) in {*settings.hosts, *more}
     except ValueError:
         return False
 

@@ -100,7 +100,7 @@ class Shield:
 
     def check(self, method: str, headers: Headers) -> Refused | None:
         """Refuse other pages, other names and other kinds of body."""
-        if not host_allowed(headers, self.settings):
+        if not host_allowed(headers, self.settings, self.hall.network.hosts):
             return Refused("bad_origin")
         if method in SAFE:
             return None

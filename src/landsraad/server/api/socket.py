@@ -20,6 +20,7 @@ from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import TOO_SLOW, Build, Room
 from landsraad.server.limits import Limits
 from landsraad.server.reasons import unread
+from landsraad.server.show import hints
 from landsraad.server.show.info import table_info
 from landsraad.server.show.previews import preview
 from landsraad.server.storage.rows import Session
@@ -50,7 +51,9 @@ STORED = (wire.Act, wire.Undo, wire.Redo, wire.Reset, wire.AskUndo, wire.Vote, w
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Let a client play or watch."""
     settings = websocket.app.state.settings
-    if not origin_allowed(websocket.headers, settings) or not host_allowed(websocket.headers, settings):
+    if not origin_allowed(websocket.headers, settings) or not host_allowed(
+        websocket.headers, settings, hall_of(websocket).network.hosts
+    ):
         await websocket.close(4403)
         return
     offered = websocket.scope.get("subprotocols", [])
@@ -152,6 +155,7 @@ class Talk:
         self.limits = limits
         self.payer = room.hall.seen(session.id, address_of(websocket))
         self.beside: set[asyncio.Task[None]] = set()
+        self.advised: asyncio.Task[None] | None = None
         self.code = 1000
         self.why_closed: Refused | None = None
 
@@ -235,6 +239,8 @@ class Talk:
             self.connection.freshen()
         elif isinstance(message, wire.Preview):
             self.look_ahead(message)
+        elif isinstance(message, wire.Hint):
+            self.think_ahead(message)
         elif isinstance(message, wire.Why):
             self.why(message)
         elif isinstance(message, wire.Ping):
@@ -297,6 +303,32 @@ class Talk:
         desk = self.room.hall.desk
         told = await desk.run(self.payer, preview, game, seat, message.action, spoken, names)
         self.connection.send({**told, "id": message.id})
+
+    def think_ahead(self, message: wire.Hint) -> None:
+        """Begin a hint, one at a time; what the client says next does not wait for it."""
+        if self.advised is not None and not self.advised.done():
+            raise Refused("too_many", retry_ms=500)
+        self.advised = task = asyncio.create_task(self.advise(message))
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    async def advise(self, message: wire.Hint) -> None:
+        """Tell what the strongest level would consider, or why not."""
+        try:
+            table = self.room.table
+            seat = commands.need_eye(table, self.session.id, self.connection.eye, message.ask)
+            if not hints.allowed(table):
+                raise Refused("no_hints")
+            if table.asked != seat:
+                raise Refused("not_asked")
+            considered = await self.room.hall.driver.advise(self.room, seat)
+            commands.need_eye(table, self.session.id, self.connection.eye, message.ask)
+            spoken, game = words(self.connection.lang), table.played().clone()
+            names = spoken.actor_names(game.view(None))
+            told = await self.room.hall.desk.run(self.payer, hints.hint, game, seat, considered, spoken, names)
+            self.connection.send({**told, "id": message.id})
+        except Refused as refusal:
+            self.refuse(refusal, message.id)
 
     def why(self, message: wire.Why) -> None:
         """Tell why something is not available to the one who is asked."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 
 from landsraad.i18n import Words
-from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, address_of, limits_of
+from landsraad.server.api.context import Asking, Reading, Seeing, Speaking, TheHall, address_of, limits_of
 from landsraad.server.api.security import new_token, same, token_hash
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall import commands, lobby
@@ -92,9 +92,10 @@ async def mine(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, An
 
 
 @router.get("/tables/{table_id}", response_model=TableInfo)
-async def one(room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
+async def one(reader: Reading, spoken: Speaking) -> dict[str, Any]:
     """Return a table."""
-    return shown(room, session, spoken)
+    online = () if reader.stranger else reader.room.online()
+    return table_info(reader.room.table, reader.session.id, online, spoken, reader.stranger)
 
 
 @router.post("/tables/{table_id}/join", response_model=TableInfo)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from landsraad.bots import Considered, Thought
+from landsraad.bots.analysis import Judgement, Turn, turns
+from landsraad.bots.reasons import FUTURES
 from landsraad.core import rng
 from landsraad.server.bots.driver import dealt_by
 from landsraad.server.bots.pool import BotFailed, Worker
@@ -24,6 +28,8 @@ log = logging.getLogger("landsraad.server")
 # Iterations a decision: the interpreted build is some twenty times slower.
 COMPILED, INTERPRETED = 200, 16
 WAITING = 20
+# Turns of each person that are told with their reasons.
+REVIEWED = 3
 ATTEMPTS = 2
 
 
@@ -36,6 +42,22 @@ class Job:
     done: int = 0
     status: str = "waiting"
     task: asyncio.Task[None] | None = None
+
+
+def judgement_of(data: Data) -> Judgement:
+    """Return a stored judgement."""
+    noted = data["considered"]
+    considered = Considered(**{**noted, "options": tuple(Thought(**option) for option in noted["options"])})
+    plain = {key: data[key] for key in ("seat", "round", "kind", "played", "best", "value", "best_value")}
+    return Judgement(number=data["decision"], considered=considered, **plain)
+
+
+def costliest(found: Sequence[Data], people: Sequence[int]) -> list[Turn]:
+    """Return the turns to look at first: of every person the three that cost most, of a game of bots those of all."""
+    lost = [turn for turn in turns([judgement_of(data) for data in found]) if turn.worst.loss > 0.0]
+    if not people:
+        return lost[:REVIEWED]
+    return [turn for seat in people for turn in [one for one in lost if one.seat == seat][:REVIEWED]]
 
 
 class Analyses:
@@ -100,7 +122,23 @@ class Analyses:
             if judgement is not None:
                 found.append(judgement)
             job.done = number + 1
-        return {"iterations": self.iterations, "decisions": found}
+        return {"iterations": self.iterations, "decisions": found, "reasons": await self._explain(table, game, found)}
+
+    async def _explain(self, table: Table, game: Data, found: list[Data]) -> Data:
+        """Return why the costliest turns were that, by the step of their worst decision."""
+        people = [place.seat for place in table.seats if place.kind == "human"]
+        told: Data = {}
+        for turn in costliest(found, people):
+            worst = turn.worst
+            question = {
+                **game,
+                "actions": game["actions"][: worst.number],
+                "explain": worst.played,
+                "best": worst.best,
+                "futures": min(FUTURES, max(8, self.iterations // 4)),
+            }
+            told[str(worst.number)] = (await self._ask(question))["reasons"]
+        return told
 
     async def _ask(self, question: Data) -> Data:
         """Return the worker's answer; a worker that fell is started again once."""

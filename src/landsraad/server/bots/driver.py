@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from landsraad.server.bots.levels import QUICK, SPARE, bot_of, thinking_seconds
+from landsraad.server.bots.levels import QUICK, SPARE, STRONGEST, bot_of, thinking_seconds, usual_seconds
 from landsraad.server.bots.pool import BotBusy, BotFailed, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import bot_act
@@ -29,6 +29,7 @@ def dealt_by(table: Table) -> dict[str, Any]:
         "setup": table.row.setup,
         "seed": table.row.seed,
         "stream": stream_of(table.pin),
+        "words": table.row.position,
         "snapshot": carried["snapshot"] if carried is not None else None,
         "actions": [action for _, action in table.history],
     }
@@ -111,6 +112,22 @@ class Driver:
         except BotFailed as error:
             log.warning("table %s: the spare bot failed too: %s", room.id, error)
             return {"action": legal[0]}
+
+    async def advise(self, room: Room, seat: int) -> dict[str, Any] | None:
+        """Return what the strongest level would consider in the place of a person who must choose."""
+        seconds = min(usual_seconds(STRONGEST) or 0.0, room.hall.settings.bot_think_seconds)
+        question = {**dealt_by(room.table), "seat": seat}
+        payer = room.hall.payer(room.table.row.host)
+        try:
+            answer = await self._pool.ask({**question, "bot": bot_of(STRONGEST, seconds)}, seconds, payer)
+        except BotFailed as error:  # no worker was free for one that thinks
+            log.warning("table %s: a hint failed: %s", room.id, error)
+            try:
+                answer = await self._pool.ask({**question, "bot": QUICK}, 0.0, payer)
+            except BotFailed as other:
+                raise Refused("busy") from other
+        considered: dict[str, Any] | None = answer["considered"]
+        return considered
 
     async def stop(self) -> None:
         """Let no bot think any more."""

@@ -10,6 +10,8 @@ PLAYED_BY: dict[str, str] = {level: level for level in LEVELS}
 SPARE = "random"
 # Plays when no worker is free for one that thinks.
 QUICK = "heuristic"
+# Gives hints.
+STRONGEST = list(LEVELS)[-1]
 
 
 # Of the time that is left for a turn the next decision takes this share: where to send the Agent matters most.

@@ -9,12 +9,15 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from itertools import islice
 from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, make_bot, open_handle
 from landsraad.bots.analysis import Analyst
+from landsraad.bots.reasons import reasons
 from landsraad.core.rng import ALGORITHM
+from landsraad.server.dealing import begin_game
 
 KEPT = 64
 # Of a decision, so many options are noted: the ones a bot tried most.
@@ -39,7 +42,8 @@ class Games:
             if snapshot is not None:
                 game = ls.go_on(snapshot, seed)
             else:
-                game = ls.new_game(ls.Setup.from_json(ask["setup"]), seed, ask.get("stream", ALGORITHM))
+                setup = ls.Setup.from_json(ask["setup"])
+                game = begin_game(setup, ask["seed"], ask.get("stream", ALGORITHM), ask.get("words"))
         for action in actions[len(known) :]:
             game.apply(action)
         self._games[table] = game
@@ -59,6 +63,8 @@ class Chooser:
         """Return the action of the bot that is asked with what it considered, or what it thinks of one."""
         if "ping" in ask:
             return {}
+        if "explain" in ask:
+            return self.explain(ask)
         return self.judge(ask) if "judge" in ask else self.choose(ask)
 
     def judge(self, ask: dict[str, Any]) -> dict[str, Any]:
@@ -68,6 +74,13 @@ class Chooser:
             return {"judgement": None}
         judged = Analyst(ask["iterations"]).judge(game, len(ask["actions"]), ask["judge"]).to_json()
         return {"judgement": {**judged, "considered": noted(judged["considered"])}}
+
+    def explain(self, ask: dict[str, Any]) -> dict[str, Any]:
+        """Return what another choice than the one that was made would have brought."""
+        game = self._games.at(ask)
+        actions = {game.text_of(action): action for action in game.legal_actions()}
+        found = reasons(game, len(ask["actions"]), actions[ask["explain"]], actions[ask["best"]], 0, ask["futures"])
+        return {"reasons": [reason.to_json() for reason in islice(found, NOTED)]}
 
     def choose(self, ask: dict[str, Any]) -> dict[str, Any]:
         """Return the action of the bot that is asked, with what it considered if it says so."""

@@ -106,7 +106,8 @@ def ask_undo(table: Table, session: str, eye: int | None, message: wire.AskUndo)
     """Ask the table to take back to one's own latest decision; alone with bots it is done at once."""
     seat = need_eye(table, session, eye, message.ask)
     n = steps_back(table, seat)
-    if n == 0 or table.request is not None:
+    # In the deal of the day nobody looks into the future: what is free can be taken back, and no more.
+    if n == 0 or table.request is not None or table.row.kind == "daily":
         raise Refused("undo_refused")
     wish = Draft("ask_undo", {"seat": seat}, session, message.id)
     mine = table.seats_of(session)

@@ -24,7 +24,10 @@ from landsraad.server.hall.timer import Timer
 from landsraad.server.hall.turns import NOBODY, Payer, Turns
 from landsraad.server.limits import Limits
 from landsraad.server.metrics import Metrics
+from landsraad.server.network import Network
 from landsraad.server.settings import Settings
+from landsraad.server.storage.daily import DailyStore
+from landsraad.server.storage.people import People
 from landsraad.server.storage.store import Store, now_ms
 
 log = logging.getLogger("landsraad.server")
@@ -50,6 +53,8 @@ class Hall:
         self.settings = settings
         self.limits = limits or Limits(settings.rate_factor, settings.rates)
         self.store = Store(settings.database, self._storage_works)
+        self.daily = DailyStore(self.store)
+        self.people = People(self.store)
         self.desk = Desk(self.limits)
         self.driver = Driver(Pool(settings, self.limits))
         self.analyses = Analyses(settings)
@@ -57,6 +62,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.timer = Timer()
         self.metrics = Metrics()
+        self.network = Network(list(settings.pages))
         self.housekeeping = Housekeeping(self)
         self.set_aside: set[str] = set()
         self.leaving = False
@@ -246,6 +252,18 @@ class Hall:
                     with contextlib.suppress(Refused):
                         await room.commit(lambda table: flag(table, self.timer.now()))
 
+    def forget(self, table_id: str) -> None:
+        """Let go of a table whose records were changed: it is read again when somebody comes, in all processes."""
+        self.doorbell.ring(table=table_id, forget=True)
+        self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        """Let go of a table here; its clients come again."""
+        room = self.rooms.pop(table_id, None)
+        for connection in list(room.connections) if room is not None else []:
+            assert room is not None
+            room.drop(connection, GOING_AWAY)
+
     def end_session(self, session: str) -> None:
         """Show the door to all clients of a session that has ended, in all processes."""
         self.doorbell.ring(ended=session)
@@ -270,7 +288,9 @@ class Hall:
         known = self.rooms.get(str(note.get("table")))
         if known is None:
             return
-        if "out" in note:
+        if "forget" in note:
+            self._forget(known.id)
+        elif "out" in note:
             self.finish(known.show_out())
         elif "here" in note:
             known.heard_presence(note["from"], note["here"])

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import landsraad as ls
+from landsraad.content.boxes import team_box
 from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.api.security import new_token, token_hash
 from landsraad.server.errors import Refused
@@ -49,6 +50,7 @@ class Plan:
     seed: str = ""  # empty: a new one that nobody knows
     prefix: tuple[int, ...] = ()
     stream: str = SEALED
+    position: list[list[Any]] | None = None  # words by which the table is laid
 
 
 def read_setup(data: Data) -> ls.Setup:
@@ -80,6 +82,8 @@ async def entered(hall: Hall, table_id: str) -> Room:
     room = await hall.room(table_id)
     assert room is not None
     hall.driver.poke(room)
+    # A game may come to its end before anybody decides: one that was brought along.
+    await room.note_end()
     return room
 
 
@@ -94,12 +98,14 @@ def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
         title=plan.title,
         setup=json.loads(json.dumps(plan.setup.to_json())),
         seed=plan.seed or hall.settings.new_seed(),
-        seed_known=bool(plan.seed),
+        # The deal of the day is nobody's to know, though it was drawn before.
+        seed_known=bool(plan.seed) and plan.kind != "daily",
         clock=plan.clock,
         host=host.id,
         prefix=plan.prefix,
         created_ms=now_ms(),
         stream=plan.stream,
+        position=plan.position,
     )
     places = tuple(
         SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
@@ -138,7 +144,7 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
         data = {"seat": seat, "kind": place.kind, "session": place.session, "name": place.name, "level": level}
         drafts.append(Draft("seat", {**data, "seconds": place.seconds}))
     leaders = table.setup.leaders
-    if leaders is not None and rotated:
+    if leaders is not None and rotated and team_box(table.setup.host, players) is None:  # else Leaders are of seats
         leaders = (leaders[-1], *leaders[:-1])
     setup = ls.Setup.from_json({**table.setup.to_json(), "leaders": leaders})
     return Plan(setup, [*drafts, start_draft(setup)], table.row.clock, table.row.title)

@@ -14,6 +14,7 @@ from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
 from landsraad.server.hall.desk import SERVER
+from landsraad.server.hall.rating import mode_of, new_ratings, rated_people, result_rows
 from landsraad.server.hall.snapshots import keep
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
@@ -106,7 +107,7 @@ class Room:
                 self.hall.doorbell.ring(table=self.id, seq=self.table.seq)
                 self._tell(stored)
         self.hall.driver.poke(self)
-        await self._note_end()
+        await self.note_end()
         return self.table.seq
 
     def _take(self, stored: list[Record]) -> None:
@@ -142,12 +143,36 @@ class Room:
         async with self.lock:
             await self._read_new()
 
-    async def _note_end(self) -> None:
+    async def note_end(self) -> None:
         """Note in the list of tables that the game is over."""
         if self.table.status == "finished" and not self.finished_noted:
             self.finished_noted = True
             await self.hall.store.set_status(self.id, "finished")
+            if self.table.row.kind == "daily":
+                await self._note_daily()
+            await self._note_results()
             self.hall.finish(self.keep_story())
+
+    async def _note_results(self) -> None:
+        """Note how all seats came out, once; where there are accounts, games of several of them are rated."""
+        rows = result_rows(self.table, self.table.updated_ms)
+        if not await self.hall.people.add_results(rows) or not self.hall.settings.accounts:
+            return
+        people = rated_people(rows)
+        known = [await self.hall.people.account(row["session_id"]) for row in people]
+        if people and all(known):
+            mode = mode_of(self.table)
+            before = await self.hall.people.rated(mode, [row["session_id"] for row in people])
+            await self.hall.people.keep_ratings(mode, new_ratings(people, before))
+
+    async def _note_daily(self) -> None:
+        """Note how the deal of the day came out, if its person played it alone."""
+        place = self.table.seats[0]
+        if place.stand_in is None and place.taken_at == 0:
+            standings = {one.seat: one for one in self.table.played().standings()}
+            mine = standings.pop(0)
+            lead = mine.vp - max(one.vp for one in standings.values())
+            await self.hall.daily.finish(self.id, mine.rank, mine.vp, lead)
 
     def keep_snapshot(self) -> None:
         """Keep the game as it stands at the first moment of a round from which another version could go on."""

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import landsraad as ls
+from landsraad.server.dealing import begin_game
 from landsraad.server.errors import Refused
 from landsraad.server.hall.clocks import Clocks
 from landsraad.server.hall.moments import Moment
@@ -56,6 +57,7 @@ class Table:
         self.undone: list[tuple[int, int]] = []
         self.considered: dict[int, Data] = {}  # by decision: what a bot thought; shown when the game is over
         self.analysis: Data | None = None
+        self.agreed: set[str] = set()  # sessions that let everybody look at the finished game
         self.marks: list[int] = []  # number of events after so many decisions
         self.places: list[tuple[int, int]] = []  # (round, turn) of each event
         self.request: Data | None = None
@@ -158,7 +160,7 @@ class Table:
     def _on_start(self, record: Record) -> Iterator[None]:
         self.started = True
         self.pin = record.data.get("pin")
-        self.game = ls.new_game(self.setup, int(self.row.seed, 16), stream_of(self.pin))
+        self.game = begin_game(self.setup, self.row.seed, stream_of(self.pin), self.row.position)
         self.leaders = [seat["leader"] for seat in shown(self.game)["seats"]]
         self._note_events()
         for action in self.row.prefix:
@@ -272,6 +274,10 @@ class Table:
 
     def _on_rematch(self, record: Record) -> None:
         self.rematch = record.data["table"]
+
+    def _on_share(self, record: Record) -> None:
+        if record.session is not None:
+            (self.agreed.add if record.data["agree"] else self.agreed.discard)(record.session)
 
     def _on_analysis(self, record: Record) -> None:
         self.analysis = record.data

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.bots import Considered, Thought
-from landsraad.bots.analysis import Judgement, turns
+from landsraad.bots.analysis import Judgement, Turn, turns
 from landsraad.i18n import Words
-from landsraad.server.bots.analyses import Job
+from landsraad.server.bots.analyses import Job, costliest, judgement_of
 from landsraad.server.errors import Refused
 from landsraad.server.hall.table import Table
 from landsraad.server.show.replays import need_finished
 
 Data = dict[str, Any]
 SHOWN = 10
-
-
-def judgement_of(data: Data) -> Judgement:
-    """Return a stored judgement."""
-    noted = data["considered"]
-    considered = Considered(**{**noted, "options": tuple(Thought(**option) for option in noted["options"])})
-    plain = {key: data[key] for key in ("seat", "round", "kind", "played", "best", "value", "best_value")}
-    return Judgement(number=data["decision"], considered=considered, **plain)
+REASONS = 3
 
 
 def labels_at(table: Table, step: int, spoken: Words) -> tuple[dict[str, str], str]:
@@ -41,22 +33,48 @@ def lost_turns(table: Table, judgements: list[Judgement], spoken: Words) -> list
         worst = turn.worst
         if worst.loss <= 0.0:
             break
-        labels, played = labels_at(table, worst.number, spoken)
-        found.append(
-            {
-                "seat": turn.seat,
-                "round": turn.round,
-                "first": turn.first,
-                "last": turn.last,
-                "step": worst.number,
-                "loss": round(turn.loss, 4),
-                "played": labels[played],
-                "best": labels[worst.best],
-                "value": worst.value,
-                "best_value": worst.best_value,
-            }
-        )
+        found.append(turn_info(table, turn, spoken))
     return found
+
+
+def turn_info(table: Table, turn: Turn, spoken: Words) -> Data:
+    """Return a turn in which something was lost, with its worst decision in words."""
+    worst = turn.worst
+    labels, played = labels_at(table, worst.number, spoken)
+    return {
+        "seat": turn.seat,
+        "round": turn.round,
+        "first": turn.first,
+        "last": turn.last,
+        "step": worst.number,
+        "loss": round(turn.loss, 4),
+        "played": labels[played],
+        "best": labels[worst.best],
+        "value": worst.value,
+        "best_value": worst.best_value,
+    }
+
+
+def reviewed_turns(table: Table, spoken: Words) -> list[Data]:
+    """Return the turns to look at first, with the reasons in words."""
+    assert table.analysis is not None
+    told: Data = table.analysis.get("reasons", {})
+    people = [place.seat for place in table.seats if place.kind == "human"]
+    return [
+        {
+            **turn_info(table, turn, spoken),
+            "reasons": [reason_text(one, spoken) for one in told.get(str(turn.worst.number), ())[:REASONS]],
+        }
+        for turn in costliest(table.analysis["decisions"], people)
+    ]
+
+
+def reason_text(reason: Data, spoken: Words) -> str:
+    """Return a reason in words; a fight is a chance, all else is counted."""
+    if reason["what"] == "fights":
+        percents = {key: round(100 * reason[key]) for key in ("played", "best")}
+        return spoken.text("review-fights", **percents)
+    return spoken.text(f"review-{reason['what']}", n=round(reason["best"] - reason["played"], 1))
 
 
 def seat_records(table: Table, judgements: list[Judgement]) -> list[Data]:
@@ -81,6 +99,7 @@ def analysis_info(table: Table, job: Job | None, spoken: Words) -> Data:
         "iterations": None,
         "points": [],
         "turns": [],
+        "review": [],
         "seats": [],
         "considered": sorted(table.considered),
     }
@@ -98,6 +117,7 @@ def analysis_info(table: Table, job: Job | None, spoken: Words) -> Data:
         "iterations": table.analysis["iterations"],
         "points": points,
         "turns": lost_turns(table, judgements, spoken),
+        "review": reviewed_turns(table, spoken),
         "seats": seat_records(table, judgements),
     }
 

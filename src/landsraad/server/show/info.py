@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from landsraad.content.boxes import team_box
 from landsraad.i18n import Words
 from landsraad.server.hall.seats import SeatState
+from landsraad.server.hall.sharing import agreed_seats, is_public, shy_seats
 from landsraad.server.hall.table import Table
 
 Data = dict[str, Any]
 
 
-def seat_name(place: SeatState, spoken: Words) -> str:
+def seat_name(place: SeatState, spoken: Words, shy: Collection[int] = ()) -> str:
     """Return what a seat is called: the person, the level of the bot, or just the seat."""
-    if place.name:
+    if place.name and place.seat not in shy:
         return place.name
     if place.kind == "bot" and place.level is not None:
         return spoken.text("server-bot-name", level=spoken.text(f"level-{place.level}"))
@@ -22,18 +24,22 @@ def seat_name(place: SeatState, spoken: Words) -> str:
     return spoken.text("seat", n=place.seat + 1)
 
 
-def seat_names(table: Table, spoken: Words) -> list[str]:
-    """Return what the seats are called."""
-    return [seat_name(place, spoken) for place in table.seats]
+def seat_names(table: Table, spoken: Words, stranger: bool = False) -> list[str]:
+    """Return what the seats are called, as a stranger is told or to people of the table."""
+    shy = shy_seats(table) if stranger else ()
+    return [seat_name(place, spoken, shy) for place in table.seats]
 
 
-def seats_info(table: Table, session: str | None, online: Collection[str], spoken: Words) -> list[Data]:
+def seats_info(
+    table: Table, session: str | None, online: Collection[str], spoken: Words, stranger: bool = False
+) -> list[Data]:
     """Return the seats of a table."""
+    names = seat_names(table, spoken, stranger)
     return [
         {
             "seat": place.seat,
             "kind": place.kind,
-            "name": seat_name(place, spoken),
+            "name": names[place.seat],
             "level": place.level,
             "seconds": place.seconds,
             "bot_plays": place.bot_plays,
@@ -42,9 +48,19 @@ def seats_info(table: Table, session: str | None, online: Collection[str], spoke
             "online": place.kind == "bot" or place.session in online,
             "yours": session is not None and place.session == session,
             "leader": table.leaders[place.seat],
+            **seat_of_team(table, place.seat, spoken),
         }
         for place in table.seats
     ]
+
+
+def seat_of_team(table: Table, seat: int, spoken: Words) -> Data:
+    """Return the team of a seat, and the Leader that it is kept for."""
+    team = team_box(table.setup.host, table.setup.players)
+    if team is None:
+        return {"team": None, "kept": None}
+    plan = team.seating[seat]
+    return {"team": plan.side, "kept": spoken.name(f"leader/{plan.leaders[0]}") if plan.only else None}
 
 
 def result_info(table: Table) -> list[Data]:
@@ -54,7 +70,9 @@ def result_info(table: Table) -> list[Data]:
     return [{"seat": one.seat, "rank": one.rank, "vp": one.vp} for one in table.played().standings()]
 
 
-def table_info(table: Table, session: str | None, online: Collection[str], spoken: Words) -> Data:
+def table_info(
+    table: Table, session: str | None, online: Collection[str], spoken: Words, stranger: bool = False
+) -> Data:
     """Return a table without its game."""
     mine = table.seats_of(session)
     row = table.row
@@ -66,7 +84,7 @@ def table_info(table: Table, session: str | None, online: Collection[str], spoke
         "status": table.status,
         "kind": row.kind,
         "setup": row.setup,
-        "seats": seats_info(table, session, online, spoken),
+        "seats": seats_info(table, session, online, spoken, stranger),
         "clock": row.clock,
         "host": session is not None and row.host == session,
         "watching": not mine,
@@ -82,6 +100,8 @@ def table_info(table: Table, session: str | None, online: Collection[str], spoke
         "your_turn": table.asked in mine,
         "round": rounds,
         "result": result_info(table) if finished else [],
+        "public": is_public(table),
+        "agreed": agreed_seats(table),
     }
 
 

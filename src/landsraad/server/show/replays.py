@@ -21,15 +21,15 @@ def need_finished(table: Table) -> None:
         raise Refused("wrong_status", status=table.status)
 
 
-def replay_info(table: Table, session: str | None, spoken: Words) -> Data:
+def replay_info(table: Table, session: str | None, spoken: Words, stranger: bool = False) -> Data:
     """Return what a finished game was."""
     need_finished(table)
     story = table.story
     view: Data = story.views[-1] if story is not None else table.played().view(None)
-    names = seat_names(table, spoken)
+    names = seat_names(table, spoken, stranger)
     people = [*names, *spoken.actor_names(view)[len(names) :]]
     return {
-        "table": table_info(table, session, (), spoken),
+        "table": table_info(table, session, (), spoken, stranger),
         "steps": len(table.history),
         "decisions": table.told_decisions(),
         "deciders": [seat for seat, _ in table.history],
@@ -51,13 +51,14 @@ def viewer_of(table: Table, view: str) -> int | str | None:
     raise Refused("bad_request", where="view", detail="view is open, spectator or the number of a seat")
 
 
-def replay_state(table: Table, session: str | None, step: int, view: str, since: int, spoken: Words) -> Data:
-    """Return the state at a step of a finished game."""
+def replay_state(
+    table: Table, session: str | None, step: int, view: str, since: int, spoken: Words, stranger: bool = False
+) -> Data:
+    """Return the state at a step of a finished game; a step that it does not have is its last."""
     need_finished(table)
-    if step > len(table.history):
-        raise Refused("not_found")
+    step = min(step, len(table.history))
     viewer = viewer_of(table, view)
-    names = seat_names(table, spoken)
+    names = seat_names(table, spoken, stranger)
     if table.story is not None:
         viewer = None
         part = told_part(table.story, step, names, spoken)
@@ -81,7 +82,7 @@ def replay_state(table: Table, session: str | None, step: int, view: str, since:
         "events": events,
         "undo": {"depth": 0, "redo": 0, "can_ask": False, "ask_round": None, "request": None},
         "clock": clock_info(table, 0),
-        "seats": seats_info(table, session, (), spoken),
+        "seats": seats_info(table, session, (), spoken, stranger),
         "seed_sha256": table.seed_sha256,
         "seed": table.row.seed,
     }

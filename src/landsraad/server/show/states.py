@@ -68,7 +68,7 @@ def undo_info(table: Table, eye: int | None) -> Data:
         if seat != eye:
             break
         redo += 1
-    back = steps_back(table, eye) if wish is None else 0
+    back = steps_back(table, eye) if wish is None and table.row.kind != "daily" else 0
     ask_round = round_back(table, back) if back > 0 else None
     depth = table.played().undo_depth(eye)
     return {"depth": depth, "redo": redo, "can_ask": back > 0, "ask_round": ask_round, "request": wish}

@@ -11,12 +11,23 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, text, update
 
 from landsraad.server.storage.engine import BadDatabase, sqlite_file
-from landsraad.server.storage.schema import bans, checkpoints, records, seats, sessions, stories, tables, watchers
+from landsraad.server.storage.schema import (
+    bans,
+    checkpoints,
+    daily_results,
+    records,
+    results,
+    seats,
+    sessions,
+    stories,
+    tables,
+    watchers,
+)
 from landsraad.server.storage.store import Store, now_ms
 
 DAY_MS = 86_400_000
 # In an order in which nothing refers to what is gone.
-OF_A_TABLE = (stories, checkpoints, records, watchers, seats)
+OF_A_TABLE = (results, daily_results, stories, checkpoints, records, watchers, seats)
 
 
 class Keeper:

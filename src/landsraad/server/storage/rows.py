@@ -34,6 +34,7 @@ class TableRow:
     prefix: tuple[int, ...]
     created_ms: int
     stream: str = SEALED  # what it is dealt by when it starts
+    position: list[list[Any]] | None = None  # words by which the table was laid, if it was not dealt
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -50,6 +51,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("prefix", Text, nullable=False),
     Column("stream", String(32), nullable=True),  # what it is dealt by when it starts
+    Column("position", Text, nullable=True),  # words by which its table was laid, if it was not dealt
     Column("created_ms", BigInteger, nullable=False),
     # What follows is derived from the records, or a secret that may be renewed.
     Column("watch_hash", String(64), nullable=False),
@@ -115,4 +117,99 @@ bans = Table(
     Column("network", String(64), primary_key=True),
     Column("until_ms", BigInteger, nullable=False),
     Column("why", String(200), nullable=False),
+)
+
+# The deal of a day, the same for everybody, and how people came out of it: the first try of each.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+)
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("session_id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("leader", String(64), nullable=False),
+    Column("place", Integer, nullable=True),  # none: not finished yet
+    Column("vp", Integer, nullable=True),
+    Column("margin", Integer, nullable=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_daily_results_session_id", "session_id"),
+    Index("ix_daily_results_table_id", "table_id"),
+)
+
+# An account is a session that has more keys than the one of its first browser: a recovery code, passkeys, devices.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("session_id", String(32), primary_key=True),
+    Column("recovery_hash", String(64), nullable=True, unique=True),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("session_id", String(32), nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Index("ix_devices_session_id", "session_id"),
+)
+
+# Codes by which a device joins: short, for minutes, for one use.
+join_codes = Table(
+    "join_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("session_id", String(32), nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(400), primary_key=True),
+    Column("session_id", String(32), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Index("ix_passkeys_session_id", "session_id"),
+)
+
+# How every seat of a finished game came out, for histories, statistics and ratings.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("session_id", String(32), nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("level", String(32), nullable=True),  # of a bot
+    Column("leader", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("modules", String(160), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("vp", Integer, nullable=False),
+    Column("left_by", String(16), nullable=True),  # why a bot played to the end: resigned, clock, away, asked
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_results_session_id", "session_id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("mode", String(40), primary_key=True),
+    Column("session_id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )

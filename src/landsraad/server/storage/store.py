@@ -18,7 +18,7 @@ from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
 from landsraad.server.storage.lock import FileLock, lock_of
 from landsraad.server.storage.migrate import migrate
 from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
-from landsraad.server.storage.schema import checkpoints, records, seats, sessions, stories, tables, watchers
+from landsraad.server.storage.schema import checkpoints, devices, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -135,7 +135,12 @@ class Store:
     async def session(self, token_hash: str) -> Session | None:
         """Return the session of a token."""
         query = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.ended.is_(False))
-        for row in await self.read(query):
+        rows = await self.read(query)
+        if not rows:
+            # A device that joined has a key of its own to the same session.
+            mine = select(devices.c.session_id).where(devices.c.token_hash == token_hash)
+            rows = await self.read(select(sessions).where(sessions.c.id.in_(mine), sessions.c.ended.is_(False)))
+        for row in rows:
             return Session(row["id"], row["name"], row["lang"])
         return None
 
@@ -163,6 +168,7 @@ class Store:
                 host=row.host,
                 prefix=json.dumps(row.prefix),
                 stream=row.stream,
+                position=json.dumps(row.position) if row.position is not None else None,
                 created_ms=row.created_ms,
                 watch_hash=new.watch_hash,
                 status="lobby",
@@ -192,6 +198,7 @@ class Store:
                 tuple(json.loads(row["prefix"])),
                 row["created_ms"],
                 row["stream"] or (SEALED if row["kind"] == "game" else ALGORITHM),
+                json.loads(row["position"]) if row["position"] is not None else None,
             )
         return None
 

@@ -34,6 +34,12 @@ class LostTurn(Reply):
     best_value: float
 
 
+class ReviewTurn(LostTurn):
+    """One of the costliest turns of a seat, with what the better choice would have brought."""
+
+    reasons: list[str] = Field(description="in words, the weightiest first: on average by the end of the round")
+
+
 class SeatRecord(Reply):
     """How a seat did."""
 
@@ -52,6 +58,7 @@ class AnalysisInfo(Reply):
     iterations: int | None = Field(description="of the search, for each decision")
     points: list[ChancePoint]
     turns: list[LostTurn] = Field(description="the turns where most was lost, the worst first")
+    review: list[ReviewTurn] = Field(description="of every person the three turns that cost most, with reasons")
     seats: list[SeatRecord]
     considered: list[int] = Field(description="steps at which a bot noted in the game what it considered")
 

@@ -58,6 +58,7 @@ class About(Reply):
     protocol: int
     engine: Literal["compiled", "interpreted"] = Field(description="which build of the engine plays the bots")
     languages: list[Language]
+    accounts: bool = Field(description="people may have accounts here")
     lang: Lang = Field(description="the language of your session, or that of your browser if there are words in it")
     levels: list[Data] = Field(
         description="bot levels in order of strength: level, name, seconds (None: does not search)"
@@ -71,6 +72,7 @@ class HostChoices(Reply):
     players: list[int]
     modules: list[str]
     epic: list[int] = Field(description="player counts for which epic mode can be chosen (with all modules)")
+    epic_modules: list[str] = Field(description="the boxes that bring epic mode: one of them is needed")
     leaders: list[Data] = Field(description="id, name, complexity, house, modules (None: comes with the host)")
     rivals: list[str] = Field(description="Leaders that Rivals may bear in a solo game")
     rival_count: int
@@ -78,8 +80,15 @@ class HostChoices(Reply):
     rival_games: list[Data] = Field(
         description="where Rivals join: players, count, leaders, names (of all that they may be), difficulties"
     )
+    team_games: list[Data] = Field(
+        description="where teams play: players, modules that join, names of Leaders, seats (side, leaders, only, crew)"
+    )
     variants: list[Data] = Field(
         description="id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be)"
+    )
+    options: list[Data] = Field(
+        description="what the rules leave to the group: id, module, rule, players (empty: all), choices (the first is "
+        "recommended), among (id and name of things; a selection of them, ids with commas, may stand for a choice)"
     )
 
 
@@ -223,6 +232,88 @@ class ForkBody(Body):
     step: Number
     seats: Seats
     clock: Clock = NoClock()
+
+
+class ShareBody(Body):
+    """Let everybody look at a finished game, or take that back."""
+
+    agree: bool
+
+
+class ImportBody(Body):
+    """A saved game, as it is downloaded; what bots considered is left out."""
+
+    save: Data
+
+
+class PositionBody(Body):
+    """A position as the text of a link; without seats you play the seat that is asked, and bots the others."""
+
+    position: Annotated[str, Field(min_length=1, max_length=8_000)]
+    seats: Seats | None = None
+    clock: Clock = NoClock()
+
+
+class DailyResult(Reply):
+    """How somebody came out of a day's deal."""
+
+    name: str
+    leader: str
+    place: int
+    vp: int
+    margin: int = Field(description="points ahead of the best of the others")
+    yours: bool
+
+
+class DailyInfo(Reply):
+    """A day's deal."""
+
+    day: str
+    today: str
+    setup: Data
+    table: str | None = Field(description="your table of this deal")
+    results: list[DailyResult] = Field(description="the best first")
+    days: list[str] = Field(description="that have deals, the latest first")
+
+
+class PuzzleInfo(Reply):
+    """A puzzle in the list."""
+
+    id: str
+    setup: Data
+    round: int
+    kind: str
+
+
+class PuzzleList(Reply):
+    """All puzzles."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleAnswer(Body):
+    """The option that is chosen."""
+
+    action: Number
+
+
+class PuzzleVerdict(Reply):
+    """What is to be said about an answer; values are chances of winning."""
+
+    right: bool
+    best: str
+    value: float
+    second: str
+    second_value: float
+    tries: int = Field(description="of the search that judged every serious option")
+
+
+class NetworkInfo(Reply):
+    """How other machines reach this server."""
+
+    addresses: list[str] = Field(description="of the page, for other machines; empty for whoever is elsewhere")
+    here_only: bool = Field(description="you are at the server's machine, and no other machine can open the page")
+    can_open: bool = Field(description="you may let the machines of your network in")
 
 
 class TokenReply(Reply):

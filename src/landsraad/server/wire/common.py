@@ -114,6 +114,8 @@ class SeatInfo(Reply):
     online: bool
     yours: bool
     leader: str | None = None
+    team: int | None = Field(default=None, description="which team the seat plays for, None without teams")
+    kept: str | None = Field(default=None, description="name of the Leader that the seat is kept for")
 
 
 class Standing(Reply):
@@ -145,7 +147,7 @@ class TableInfo(Reply):
     id: str
     title: str
     status: Literal["lobby", "playing", "finished", "closed"]
-    kind: Literal["game", "tutorial", "fork"]
+    kind: Literal["game", "tutorial", "fork", "import", "daily"]
     setup: Data
     seats: list[SeatInfo]
     clock: Clock
@@ -163,6 +165,8 @@ class TableInfo(Reply):
     your_turn: bool
     round: int | None
     result: list[Data] = Field(description="of a finished game, in order: seat (Rivals after the seats), rank, vp")
+    public: bool = Field(description="everybody may look at the finished game: all of its people agree")
+    agreed: list[int] = Field(description="seats whose people agree that everybody may look at it")
 
 
 class Problem(Reply):

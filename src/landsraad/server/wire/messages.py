@@ -117,6 +117,14 @@ class Preview(Body):
     action: Annotated[int, Field(ge=0, le=4095)]
 
 
+class Hint(Body):
+    """What would the strongest level consider here? Only where the table allows it: one person against bots."""
+
+    type: Literal["hint"]
+    id: ActionId
+    ask: Number
+
+
 class Why(Body):
     """Why is something not available? The text is canonical notation, such as ``agent dagger > arrakeen``."""
 
@@ -139,7 +147,7 @@ class Ping(Body):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Why | Sync | Ping,
+    Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Hint | Why | Sync | Ping,
     Field(discriminator="type"),
 ]
 
@@ -162,6 +170,7 @@ class OptionInfo(Reply):
     agenda: int | None = Field(description="index into state.agenda")
     card: Thing | None = Field(description="the card that sends the Agent, of agent_from and agent_to")
     origin: Thing | None = Field(description="the space or Leader the Agent comes from, if there was a choice")
+    partner: Thing | None = Field(default=None, description="the card that is played together with that one, if any")
     nth: int = Field(description="which of several options that read alike, from 1; 0 if alone")
 
 
@@ -312,6 +321,23 @@ class PreviewInfo(Reply):
     passes_on: bool = Field(description="somebody else is asked next")
 
 
+class HintOption(Reply):
+    """An option that the strongest level would consider."""
+
+    action: int
+    share: float = Field(description="of its tries, from 0 to 1")
+    chance: float = Field(description="of winning in the futures it tried, from 0 to 1")
+    reason: str
+
+
+class HintInfo(Reply):
+    """What the strongest level would consider, the best first."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    options: list[HintOption]
+
+
 class WhyInfo(Reply):
     """Why something is not available."""
 
@@ -334,6 +360,6 @@ class Pong(Reply):
 Welcome.model_rebuild()
 
 ServerMessage = Annotated[
-    Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | WhyInfo | Pong,
+    Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | HintInfo | WhyInfo | Pong,
     Field(discriminator="type"),
 ]

@@ -42,6 +42,7 @@ class OptionView(TypedDict):
     agenda: int | None
     card: ThingView | None
     origin: ThingView | None
+    partner: NotRequired[ThingView]
     nth: int
 
 
@@ -79,6 +80,9 @@ class TurnView(TypedDict):
     deployed_dreadnoughts: NotRequired[int]
     recalled_spy: NotRequired[bool]
     deployed_sandworms: NotRequired[int]
+    grafted: NotRequired[list[str] | None]
+    borrowed: NotRequired[str | None]
+    activated: NotRequired[int | None]
     extra_turn: bool
 
 
@@ -109,6 +113,7 @@ class BoardView(TypedDict):
     posts: NotRequired[list[PostView]]
     shield_wall: NotRequired[bool]
     walled: NotRequired[bool]
+    tleilaxu_spice: NotRequired[int]
 
 
 class UnitsView(TypedDict):
@@ -134,6 +139,14 @@ class WonView(TypedDict):
     id: str
     icon: str | None
     face_up: bool
+
+
+class ArrowView(TypedDict):
+    """An Agent of a Commander: the Ally that its arrow names (None: either), where it was sent, whether it is there."""
+
+    ally: int | None
+    space: str | None
+    here: bool
 
 
 class SharedView(TypedDict):
@@ -166,6 +179,7 @@ class SharedView(TypedDict):
     contracts_completed: NotRequired[list[str]]
     training: NotRequired[str | None]
     memories: NotRequired[int]
+    tleilaxu: NotRequired[int]
 
 
 class SeatView(SharedView):
@@ -188,6 +202,15 @@ class SeatView(SharedView):
     hand_and_deck: NotRequired[list[str]]
     kept: NotRequired[int]
     kept_card: NotRequired[str]
+    contract_choice: NotRequired[list[str]]
+    research: NotRequired[str]
+    markers: NotRequired[int]
+    specimens: NotRequired[int]
+    family_atomics: NotRequired[bool]
+    team: NotRequired[int]
+    crew: NotRequired[list[int]]
+    swordmaster_gone: NotRequired[bool]
+    arrows: NotRequired[list[ArrowView]]
 
 
 class RivalView(SharedView):
@@ -239,6 +262,29 @@ class ContractsView(TypedDict):
     order: NotRequired[list[str]]
 
 
+class TeamView(TypedDict):
+    """A team: its seats, which of them is the Commander, and its score."""
+
+    seats: list[int]
+    commander: int
+    vp: int
+
+
+class GiftView(TypedDict):
+    """What a player puts forward in a trade."""
+
+    goods: str | None
+    n: int
+
+
+class TradeView(TypedDict):
+    """A trade under way; each side sees the Intrigue cards that it has put forward."""
+
+    seats: list[int]
+    gifts: list[GiftView]
+    wrapped: list[list[str] | None]
+
+
 class View(TypedDict):
     """The game as a seat, a spectator (None) or, after the end, everybody ("open") may know it."""
 
@@ -266,6 +312,13 @@ class View(TypedDict):
     decision: DecisionView | None
     tech: NotRequired[TechView]
     contracts: NotRequired[ContractsView]
+    tleilaxu_row: NotRequired[list[str | None]]
+    tleilaxu_stays: NotRequired[list[str]]
+    tleilaxu_deck: NotRequired[int]
+    tleilaxu_order: NotRequired[list[str]]
+    teams: NotRequired[list[TeamView]]
+    trade: NotRequired[TradeView | None]
+    throne_row: NotRequired[list[str]]
     rivals: NotRequired[list[RivalView]]
     difficulty: NotRequired[str | None]
     rival_deck: NotRequired[int]
