@@ -29,6 +29,7 @@ export interface OptionView {
   agenda: number | null
   card: ThingView | null
   origin: ThingView | null
+  partner?: ThingView
   nth: number
 }
 
@@ -59,6 +60,9 @@ export interface TurnView {
   deployed_dreadnoughts?: number
   recalled_spy?: boolean
   deployed_sandworms?: number
+  grafted?: string[] | null
+  borrowed?: string | null
+  activated?: number | null
   extra_turn: boolean
 }
 
@@ -87,6 +91,7 @@ export interface BoardView {
   posts?: PostView[]
   shield_wall?: boolean
   walled?: boolean
+  tleilaxu_spice?: number
   [extra: string]: unknown
 }
 
@@ -110,6 +115,13 @@ export interface WonView {
   id: string
   icon: string | null
   face_up: boolean
+}
+
+/** An Agent of a Commander: the Ally that its arrow names (None: either), where it was sent, whether it is there. */
+export interface ArrowView {
+  ally: number | null
+  space: string | null
+  here: boolean
 }
 
 /** An Intrigue card that the viewer has seen in another hand. */
@@ -148,6 +160,26 @@ export interface ContractsView {
   order?: string[]
 }
 
+/** A team: its seats, which of them is the Commander, and its score. */
+export interface TeamView {
+  seats: number[]
+  commander: number
+  vp: number
+}
+
+/** What a player puts forward in a trade. */
+export interface GiftView {
+  goods: string | null
+  n: number
+}
+
+/** A trade under way; each side sees the Intrigue cards that it has put forward. */
+export interface TradeView {
+  seats: number[]
+  gifts: GiftView[]
+  wrapped: (string[] | null)[]
+}
+
 /** The game as a seat, a spectator (None) or, after the end, everybody ("open") may know it. */
 export interface View {
   viewer: number | 'open' | null
@@ -174,6 +206,13 @@ export interface View {
   decision: DecisionView | null
   tech?: TechView
   contracts?: ContractsView
+  tleilaxu_row?: (string | null)[]
+  tleilaxu_stays?: string[]
+  tleilaxu_deck?: number
+  tleilaxu_order?: string[]
+  teams?: TeamView[]
+  trade?: TradeView | null
+  throne_row?: string[]
   rivals?: ActorView[]
   difficulty?: string | null
   rival_deck?: number
@@ -211,6 +250,7 @@ export interface ActorView {
   contracts_completed?: string[]
   training?: string | null
   memories?: number
+  tleilaxu?: number
   seat?: number
   leader: string | null
   persuasion?: number
@@ -228,6 +268,15 @@ export interface ActorView {
   hand_and_deck?: string[]
   kept?: number
   kept_card?: string
+  contract_choice?: string[]
+  research?: string
+  markers?: number
+  specimens?: number
+  family_atomics?: boolean
+  team?: number
+  crew?: number[]
+  swordmaster_gone?: boolean
+  arrows?: ArrowView[]
   actor?: number
   scores?: boolean
   [extra: string]: unknown

@@ -8,10 +8,23 @@ export interface About {
   /** which build of the engine plays the bots */
   engine: "compiled" | "interpreted"
   languages: Language[]
+  /** people may have accounts here */
+  accounts: boolean
   /** the language of your session, or that of your browser if there are words in it */
   lang: string
   /** bot levels in order of strength: level, name, seconds (None: does not search) */
   levels: (Record<string, unknown>)[]
+}
+
+/** Which keys a session has. */
+export interface AccountInfo {
+  /** the session has more keys than this browser's */
+  account: boolean
+  recovery: boolean
+  /** browsers that joined */
+  devices: number
+  passkeys: KeyInfo[]
+  passkeys_possible: boolean
 }
 
 /** Your command is stored; ``repeated`` if it had been stored before. */
@@ -52,6 +65,8 @@ export interface AnalysisInfo {
   points: ChancePoint[]
   /** the turns where most was lost, the worst first */
   turns: LostTurn[]
+  /** of every person the three turns that cost most, with reasons */
+  review: ReviewTurn[]
   seats: SeatRecord[]
   /** steps at which a bot noted in the game what it considered */
   considered: number[]
@@ -111,7 +126,7 @@ export interface ChatInfo {
   at_ms: number
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Why | Sync | Ping
+export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Hint | Why | Sync | Ping
 
 /** The clocks of a table at the moment the message was made. */
 export interface ClockInfo {
@@ -123,11 +138,51 @@ export interface ClockInfo {
   increment_ms: number
 }
 
+/** A code, shown once. */
+export interface Code {
+  code: string
+  until_ms: number | null
+}
+
+/** A recovery code or the code of a device, however it is written. */
+export interface CodeBody {
+  code: string
+}
+
 /** What a bot looked at, the most tried options first. */
 export interface ConsideredInfo {
   bot: string
   iterations: number
   options: ThoughtInfo[]
+}
+
+/** What the browser's WebAuthn answered, in its JSON. */
+export interface CredentialBody {
+  credential: Record<string, unknown>
+}
+
+/** A day's deal. */
+export interface DailyInfo {
+  day: string
+  today: string
+  setup: Record<string, unknown>
+  /** your table of this deal */
+  table: string | null
+  /** the best first */
+  results: DailyResult[]
+  /** that have deals, the latest first */
+  days: string[]
+}
+
+/** How somebody came out of a day's deal. */
+export interface DailyResult {
+  name: string
+  leader: string
+  place: number
+  vp: number
+  /** points ahead of the best of the others */
+  margin: number
+  yours: boolean
 }
 
 /** So many days for each move; a bot takes over the seat that lets them pass. */
@@ -177,6 +232,16 @@ export interface EventList {
   items: EventInfo[]
 }
 
+/** Everything that is kept about you. */
+export interface Export {
+  name: string
+  lang: string
+  account: Record<string, unknown>
+  tables: (Record<string, unknown>)[]
+  games: GameLine[]
+  ratings: RatingLine[]
+}
+
 /** A stock of seconds that grows with each decision; a bot takes over the seat that uses it up. */
 export interface FischerClock {
   kind: "fischer"
@@ -191,6 +256,22 @@ export interface ForkBody {
   clock?: NoClock | DaysClock | FischerClock
 }
 
+/** A finished game of yours. */
+export interface GameLine {
+  table: string
+  kind: string
+  host: string
+  modules: string[]
+  players: number
+  seat: number
+  leader: string
+  place: number
+  vp: number
+  left_by: string | null
+  at_ms: number
+  opponents: string[]
+}
+
 /** The first message: the version spoken, the language, how many events are known already, the seat to sit on. */
 export interface Hello {
   type: "hello"
@@ -200,6 +281,37 @@ export interface Hello {
   seat?: number | null
 }
 
+/** What would the strongest level consider here? Only where the table allows it: one person against bots. */
+export interface Hint {
+  type: "hint"
+  id: string
+  ask: number
+}
+
+/** What the strongest level would consider, the best first. */
+export interface HintInfo {
+  type: "hint"
+  id: string
+  options: HintOption[]
+}
+
+/** An option that the strongest level would consider. */
+export interface HintOption {
+  action: number
+  /** of its tries, from 0 to 1 */
+  share: number
+  /** of winning in the futures it tried, from 0 to 1 */
+  chance: number
+  reason: string
+}
+
+/** Your finished games. */
+export interface History {
+  games: GameLine[]
+  statistics: Statistics
+  ratings: RatingLine[]
+}
+
 /** What may be chosen with one host box. */
 export interface HostChoices {
   host: string
@@ -207,6 +319,8 @@ export interface HostChoices {
   modules: string[]
   /** player counts for which epic mode can be chosen (with all modules) */
   epic: number[]
+  /** the boxes that bring epic mode: one of them is needed */
+  epic_modules: string[]
   /** id, name, complexity, house, modules (None: comes with the host) */
   leaders: (Record<string, unknown>)[]
   /** Leaders that Rivals may bear in a solo game */
@@ -215,8 +329,17 @@ export interface HostChoices {
   difficulties: string[]
   /** where Rivals join: players, count, leaders, names (of all that they may be), difficulties */
   rival_games: (Record<string, unknown>)[]
+  /** where teams play: players, modules that join, names of Leaders, seats (side, leaders, only, crew) */
+  team_games: (Record<string, unknown>)[]
   /** id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be) */
   variants: (Record<string, unknown>)[]
+  /** what the rules leave to the group: id, module, rule, players (empty: all), choices (the first is recommended), among (id and name of things; a selection of them, ids with commas, may stand for a choice) */
+  options: (Record<string, unknown>)[]
+}
+
+/** A saved game, as it is downloaded; what bots considered is left out. */
+export interface ImportBody {
+  save: Record<string, unknown>
 }
 
 /** A secret that gives a seat; it goes into the fragment of a link, never into a path. */
@@ -229,6 +352,27 @@ export interface Invite {
 export interface JoinBody {
   token: string
   name?: string | null
+}
+
+/** A passkey. */
+export interface KeyInfo {
+  id: string
+  created_ms: number
+}
+
+/** The best of a mode. */
+export interface Ladder {
+  mode: string
+  people: LadderLine[]
+}
+
+/** Somebody in a ladder. */
+export interface LadderLine {
+  name: string
+  mu: number
+  sigma: number
+  games: number
+  yours: boolean
 }
 
 /** A language there are words in. */
@@ -260,6 +404,16 @@ export interface LostTurn {
 export interface Me {
   name: string
   lang: string
+}
+
+/** How other machines reach this server. */
+export interface NetworkInfo {
+  /** of the page, for other machines; empty for whoever is elsewhere */
+  addresses: string[]
+  /** you are at the server's machine, and no other machine can open the page */
+  here_only: boolean
+  /** you may let the machines of your network in */
+  can_open: boolean
 }
 
 /** A table with the links to hand out; the tokens are shown once. */
@@ -301,8 +455,15 @@ export interface OptionInfo {
   card: Thing | null
   /** the space or Leader the Agent comes from, if there was a choice */
   origin: Thing | null
+  /** the card that is played together with that one, if any */
+  partner: Thing | null
   /** which of several options that read alike, from 1; 0 if alone */
   nth: number
+}
+
+/** What the browser's WebAuthn wants, in its JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>
 }
 
 /** Are you there? */
@@ -314,6 +475,13 @@ export interface Ping {
 export interface Pong {
   type: "pong"
   at_ms: number
+}
+
+/** A position as the text of a link; without seats you play the seat that is asked, and bots the others. */
+export interface PositionBody {
+  position: string
+  seats?: SeatWish[] | null
+  clock?: NoClock | DaysClock | FischerClock
 }
 
 /** What would an option change? */
@@ -348,6 +516,35 @@ export interface Problem {
   args: Record<string, unknown>
 }
 
+/** The option that is chosen. */
+export interface PuzzleAnswer {
+  action: number
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string
+  setup: Record<string, unknown>
+  round: number
+  kind: string
+}
+
+/** All puzzles. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[]
+}
+
+/** What is to be said about an answer; values are chances of winning. */
+export interface PuzzleVerdict {
+  right: boolean
+  best: string
+  value: number
+  second: string
+  second_value: number
+  /** of the search that judged every serious option */
+  tries: number
+}
+
 /** The open question; others than the one who is asked get no options. */
 export interface Question {
   seat: number
@@ -359,6 +556,14 @@ export interface Question {
   for_actor: number
   prompt: string
   options: OptionInfo[] | null
+}
+
+/** A rating with its uncertainty. */
+export interface RatingLine {
+  mode: string
+  mu: number
+  sigma: number
+  games: number
 }
 
 /** Do again what was taken back last. */
@@ -391,6 +596,24 @@ export interface Reset {
   type: "reset"
   id: string
   ask: number
+}
+
+/** One of the costliest turns of a seat, with what the better choice would have brought. */
+export interface ReviewTurn {
+  seat: number
+  round: number
+  first: number
+  last: number
+  /** of the worst decision */
+  step: number
+  /** of the whole turn */
+  loss: number
+  played: string
+  best: string
+  value: number
+  best_value: number
+  /** in words, the weightiest first: on average by the end of the round */
+  reasons: string[]
 }
 
 /** One numbered rule. */
@@ -433,6 +656,10 @@ export interface SeatInfo {
   online: boolean
   yours: boolean
   leader: string | null
+  /** which team the seat plays for, None without teams */
+  team: number | null
+  /** name of the Leader that the seat is kept for */
+  kept: string | null
 }
 
 /** Name a seat of yours. */
@@ -457,7 +684,7 @@ export interface SeatWish {
   seconds?: number | null
 }
 
-export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | WhyInfo | Pong
+export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | HintInfo | WhyInfo | Pong
 
 /** Who you are. */
 export interface SessionBody {
@@ -475,6 +702,11 @@ export interface SetAside {
 /** Every set-up the engine knows. */
 export interface SetupChoices {
   hosts: HostChoices[]
+}
+
+/** Let everybody look at a finished game, or take that back. */
+export interface ShareBody {
+  agree: boolean
 }
 
 /** Look from a seat of yours; at a hot-seat table this confirms the hand-over. None: nobody's eyes. */
@@ -538,6 +770,26 @@ export interface State {
   seed: string | null
 }
 
+/** Your games with something in common. */
+export interface StatisticLine {
+  key: string
+  name: string
+  games: number
+  wins: number
+  /** on average */
+  place: number
+  /** on average */
+  vp: number
+}
+
+/** Your games by Leader, host, seat and opponent, the most played first. */
+export interface Statistics {
+  leader: StatisticLine[]
+  host: StatisticLine[]
+  seat: StatisticLine[]
+  opponent: StatisticLine[]
+}
+
 /** One decision of a finished game. */
 export interface StepAnalysis {
   step: number
@@ -579,7 +831,7 @@ export interface TableInfo {
   id: string
   title: string
   status: "lobby" | "playing" | "finished" | "closed"
-  kind: "game" | "tutorial" | "fork"
+  kind: "game" | "tutorial" | "fork" | "import" | "daily"
   setup: Record<string, unknown>
   seats: SeatInfo[]
   clock: NoClock | DaysClock | FischerClock
@@ -606,6 +858,10 @@ export interface TableInfo {
   round: number | null
   /** of a finished game, in order: seat (Rivals after the seats), rank, vp */
   result: (Record<string, unknown>)[]
+  /** everybody may look at the finished game: all of its people agree */
+  public: boolean
+  /** seats whose people agree that everybody may look at it */
+  agreed: number[]
 }
 
 /** Your tables, the latest first, and those that cannot be read. */

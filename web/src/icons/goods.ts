@@ -26,9 +26,28 @@ const spy =
 const worm =
   '<path d="M3 21c0-11 3-18 9-18 5 0 7 4 7 8 0 3-2 5-4.5 5-2 0-3-1.3-3-2.8 0-1.2.9-2 2-2" fill="none" stroke="var(--i-sand)" stroke-width="3.6" stroke-linecap="round"/>'
 const disc = '<circle cx="12" cy="12" r="11" fill="#241530" stroke="#d9a45c" stroke-width="1.400"/>'
+const flask =
+  '<path d="M9 2h6v1.800h-1v5.700l6 9.500c.9 1.500 0 3-1.700 3H5.700C4 22 3.100 20.500 4 19l6-9.500V3.800H9z" fill="#e9f4ec" stroke="var(--i-line)" stroke-width="1.200" stroke-linejoin="round"/><path d="M7.300 15h9.400l2.300 3.700c.5.900 0 1.800-1 1.800H6c-1 0-1.500-.9-1-1.800z" fill="var(--i-cell)"/><circle cx="10.500" cy="18" r="1.100" fill="#fff"/><circle cx="13.800" cy="16.600" r=".8" fill="#fff"/>'
+const tank =
+  '<path d="M5 4.500h14V20H5z" fill="#bfe8e2" stroke="var(--i-line)" stroke-width="1.200"/><path d="M5 8.500h14V20H5z" fill="var(--i-cell)" opacity=".55"/><path d="M3.500 2h17v3h-17zM3.500 19.500h17V22h-17z" fill="var(--i-steel)" stroke="var(--i-line)" stroke-width="1.100"/>' + cube(12, 13.500, 4)
+const helix =
+  '<path d="M8.300 5.500h7.400M8.300 18.500h7.400M9.500 9h5M9.500 15h5" stroke="var(--i-line)" stroke-width="1.300"/><path d="M7 2c0 6.500 10 7.500 10 10s-10 3.500-10 10" fill="none" stroke="var(--i-line)" stroke-width="3.800"/><path d="M17 2c0 6.500-10 7.500-10 10s10 3.500 10 10" fill="none" stroke="var(--i-line)" stroke-width="3.800"/><path d="M7 2c0 6.500 10 7.500 10 10s-10 3.500-10 10" fill="none" stroke="var(--i-cell)" stroke-width="2.200"/><path d="M17 2c0 6.500-10 7.500-10 10s10 3.500 10 10" fill="none" stroke="var(--i-flesh)" stroke-width="2.200"/>'
+const embryo =
+  '<circle cx="12" cy="12" r="10.300" fill="var(--i-flesh)" stroke="var(--i-line)" stroke-width="1.200"/><path d="M15.800 6.300a4.300 4.300 0 0 0-6.300 1.200c-2.700 3.500-2.300 8.700 1 10.300 3 1.500 6.300-.6 6.300-3.600 0-2.200-1.600-3.600-3.400-3.300-1.400.2-2.200 1.500-1.700 2.800" fill="none" stroke="#fff3e4" stroke-width="2.100" stroke-linecap="round"/><circle cx="14.600" cy="7.500" r="1.200" fill="#fff3e4"/>'
+const grafted =
+  '<g transform="rotate(-9 8 12)"><rect x="1.500" y="4" width="11" height="16" rx="1.800" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.100"/></g><g transform="rotate(9 16 12)"><rect x="11.500" y="4" width="11" height="16" rx="1.800" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.100"/></g><path d="M12 4.500v15" stroke="var(--i-flesh)" stroke-width="1.500"/><path d="M9.300 7h5.400M9.300 10.300h5.400M9.300 13.700h5.400M9.300 17h5.400" stroke="var(--i-flesh)" stroke-width="1.700" stroke-linecap="round"/>'
+const atom =
+  '<circle cx="12" cy="12" r="10.300" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.200"/><path d="M12 12L8 5.100a8 8 0 0 1 8 0zM12 12h8a8 8 0 0 1-4 6.900zM12 12l-4 6.900A8 8 0 0 1 4 12z" fill="var(--i-line)"/><circle cx="12" cy="12" r="2.600" fill="var(--i-gold)"/><circle cx="12" cy="12" r="1.500" fill="var(--i-line)"/>'
 const cross = '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>'
 const back = arrow('M1 6.5l5-4.5v2.8h4v3.4H6V11z', 'var(--i-good)')
 const plot = '<rect x="5" y="3" width="14" height="18" rx="2.2" fill="var(--i-intrigue)" stroke="var(--i-line)" stroke-width="1.2"/>'
+const paper =
+  '<path d="M5 2h10l4 4v16H5z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 9h8M8 12.5h8M8 16h4" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="16" cy="18" r="2.5" fill="var(--i-bad)"/>'
+const throne =
+  '<path d="M6 2.500l2.500 2.500L12 1.500 15.500 5 18 2.500V14h2.500v7.500h-3V18h-11v3.500h-3V14H6z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1.100" stroke-linejoin="round"/>'
+const sideways = '<path d="M3 8h13M21 16H8" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/><path d="M15 3.500L20.500 8 15 12.500zM9 11.500L3.500 16 9 20.500z" fill="currentColor"/>'
+const ally =
+  '<circle cx="7" cy="7" r="4" fill="var(--i-agent)" stroke="var(--i-line)" stroke-width="1"/><path d="M.800 19c.4-4.800 2.600-7.300 6.200-7.300s5.800 2.500 6.200 7.300z" fill="var(--i-agent)" stroke="var(--i-line)" stroke-width="1"/>'
 
 /** Icons of goods, pieces and effects by the name that the catalogue uses. */
 export const GOODS: Record<string, string> = {
@@ -113,7 +132,7 @@ export const GOODS: Record<string, string> = {
   dreadnought: dreadnought,
   shipping: ship,
   spy: spy,
-  contract: '<path d="M5 2h10l4 4v16H5z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8 9h8M8 12.5h8M8 16h4" stroke="var(--i-ink)" stroke-width="1.3"/><circle cx="16" cy="18" r="2.5" fill="var(--i-bad)"/>',
+  contract: paper,
   sandworm: worm,
   acquire_tech: tile + arrow('M17.5 10l5 5.5h-3v6h-4v-6h-3z', 'var(--i-good)'),
   trash_tile: tile + '<path d="M13 13l8 8M21 13l-8 8" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
@@ -163,6 +182,30 @@ export const GOODS: Record<string, string> = {
   memory: cube(12, 14, 6.5) + '<path d="M5 6c2.5-4 11.5-4 14 0" fill="none" stroke="var(--f-bene_gesserit)" stroke-width="2" stroke-linecap="round"/>',
   turn_over: '<path d="M4 12a8 8 0 0 1 14-5.3M20 12a8 8 0 0 1-14 5.3" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M19.5 2v6h-6zM4.5 22v-6h6z" fill="currentColor"/>',
   repeat_space: '<path d="M12 3l8 5v9l-8 4-8-4V8z" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M8.5 13a3.6 3.6 0 1 1 1.4 2.8" fill="none" stroke="var(--i-ink)" stroke-width="1.8"/>',
+  research: flask,
+  specimen: tank,
+  tleilaxu: embryo,
+  genetic_marker: helix,
+  graft: grafted,
+  family_atomics: atom,
+  acquire_tleilaxu: '<g transform="translate(-2 0)">' + card + '</g><g transform="translate(9.500 10) scale(.58)">' + tank + '</g>' + arrow('M10 5l4 4.500h-2.400V15H8.400V9.500H6z', 'var(--i-good)'),
+  replace_tleilaxu: card + '<g transform="translate(6 6) scale(.5)">' + embryo + '</g>' + '<path d="M2 9V4h5M22 15v5h-5" fill="none" stroke="var(--i-good)" stroke-width="2.4"/>',
+  copy_partner: grafted + arrow('M22 12l-5.500-5v3H8v4h8.500v3z', 'var(--i-good)'),
+  borrow_from_row: grafted + '<path d="M14 18.500h8M18 14.500v8" stroke="var(--i-good)" stroke-width="2.4" stroke-linecap="round"/>',
+  trash_partner: grafted + cross,
+  trash_grafted: grafted + '<path d="M8.500 16.500l6 6M14.500 16.500l-6 6" stroke="var(--i-bad)" stroke-width="2.6" stroke-linecap="round"/>',
+  partner_back: grafted + back,
+  recall_sent: '<g transform="translate(2 2) scale(.92)">' + pawn + '</g>' + arrow('M12 22.500l-5-5h3v-6h4v6h3z', 'var(--i-good)'),
+  reinforce: ally + cube(18, 8, 4) + cube(18, 17, 4),
+  ally_gains: ally + arrow('M18 5l5 5.500h-3V18h-4v-7.500h-3z', 'var(--i-good)'),
+  allies_recruit: '<g transform="translate(0 0) scale(.75)">' + ally + '</g><g transform="translate(13.500 0) scale(.75)">' + ally + '</g>' + cube(12, 17, 5),
+  shared_spice:
+    '<g transform="translate(0 1) scale(.75)">' + ally + '</g><g transform="translate(13.500 1) scale(.75)">' + ally + '</g><path d="M12 11l5.500 3.200v6.300L12 23.500l-5.500-3v-6.300z" fill="var(--i-spice)" stroke="var(--i-line)" stroke-width="1.1" stroke-linejoin="round"/>',
+  give_contracts: '<g transform="translate(10 4) scale(.6)">' + paper + '</g><g transform="translate(-1 3) scale(.85)">' + ally + '</g>',
+  trade: sideways,
+  to_throne: '<g transform="translate(8 0) scale(.66)">' + throne + '</g><g transform="translate(-1.500 7) scale(.7)">' + card + '</g>' + arrow('M22.500 18.500l-4.500-4v2.500h-4v3h4v2.500z', 'var(--i-good)'),
+  throne_instead: throne + '<path d="M8.500 11h7" stroke="var(--i-line)" stroke-width="1.800" stroke-linecap="round" stroke-dasharray="1 2.600"/>',
+  first_contract: paper + arrow('M17.500 10l5 5.500h-3v6h-4v-6h-3z', 'var(--i-good)'),
   next_tile: tile + '<path d="M18 2v7M14.5 5.5h7" stroke="var(--i-good)" stroke-width="2.2" stroke-linecap="round"/>',
   unknown: '<circle cx="12" cy="12" r="9" fill="var(--i-card)" stroke="var(--i-line)" stroke-width="1.2"/><path d="M9 9.5a3 3 0 1 1 4.2 2.8c-.9.4-1.2.9-1.2 2M12 16.5v1" fill="none" stroke="var(--i-ink)" stroke-width="1.8" stroke-linecap="round"/>',
 }

@@ -12,10 +12,26 @@ export const SIGNS: Record<string, string> = {
   guild: ring('guild'),
   bene_gesserit: ring('bene_gesserit'),
   fremen: ring('fremen'),
+  // On the side of the board for six the icons of the Emperor and of the Fremen mean these two (S-INF-04, S-INF-06).
+  great_houses: ring('emperor'),
+  fringe_worlds: ring('fremen'),
   landsraad: ring('landsraad'),
   city: ring('city'),
   spice_trade: ring('spice_trade'),
   anywhere: '<circle cx="12" cy="12" r="10" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1"/><path d="M12 4v16M4 12h16M6.500 6.500l11 11M17.500 6.500l-11 11" stroke="var(--i-line)" stroke-width="1.600"/>',
+}
+
+const troop = (x: number) => `<path d="M${x} 21v-7l3.500-3 3.500 3v7z" fill="var(--i-gold)" stroke="var(--i-line)" stroke-width="1"/>`
+
+/** What teammates do for each other. */
+export const TEAM: Record<string, string> = {
+  reinforce: troop(2) + troop(8.5) + troop(15) + '<path d="M5 8h12l-3-3M17 8l-3 3" fill="none" stroke="var(--i-gold)" stroke-width="2"/>',
+  allies_recruit: troop(3) + troop(14) + '<path d="M12 2v7M8.500 5.500h7" stroke="var(--i-gold)" stroke-width="2.200"/>',
+  trade: '<path d="M3 8h15l-4-4M21 16H6l4 4" fill="none" stroke="var(--i-gold)" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>',
+  ally_gains: '<circle cx="8" cy="7" r="3.500" fill="var(--i-gold)" stroke="var(--i-line)"/><path d="M2 20c.3-5 2.500-7 6-7s5.700 2 6 7z" fill="var(--i-gold)" stroke="var(--i-line)"/><path d="M15 9h7l-3-3M22 9l-3 3" fill="none" stroke="currentColor" stroke-width="1.800"/>',
+  shared_spice: '<path d="M12 2l6 7-6 7-6-7z" fill="#f08a24" stroke="var(--i-line)"/><path d="M2 20h20M5 16l-3 4M19 16l3 4" stroke="var(--i-gold)" stroke-width="2"/>',
+  give_contracts: '<path d="M4 3h9v13H4z" fill="#f2e6c8" stroke="var(--i-line)"/><path d="M6 7h5M6 10h5" stroke="var(--i-line)"/><path d="M12 19h9l-3-3M21 19l-3 3" fill="none" stroke="var(--i-gold)" stroke-width="2"/>',
+  to_throne: '<path d="M5 21V9l3 3 4-7 4 7 3-3v12z" fill="var(--f-emperor)" stroke="var(--i-line)"/><rect x="9" y="13" width="6" height="8" fill="#f2e6c8" stroke="var(--i-line)"/>',
 }
 
 /** Signs of the controls. */

@@ -29,6 +29,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 
+export const remove = (path: string): Promise<void> => call<void>('DELETE', path)
+
 export const session = (name: string | null, lang: string): Promise<Me> => post('/session', name ? { name, lang } : { lang })
 export const about = (): Promise<About> => get('/about')
 export const setups = (): Promise<SetupChoices> => get('/setups')

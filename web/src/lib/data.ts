@@ -21,6 +21,7 @@ export interface Effect {
   space?: string | boolean
   among?: string[]
   up_to?: number | null
+  resource?: string
   to?: string
   cost?: Effect[]
   effects?: Effect[]
@@ -36,6 +37,7 @@ export interface Effect {
   exactly?: boolean
   icon?: string
   at_least?: number
+  side?: string
 }
 
 export interface Condition {
@@ -45,6 +47,7 @@ export interface Condition {
   n?: number
   at_least?: number
   icons?: string[]
+  factions?: string[]
   of?: Condition[]
 }
 
@@ -67,6 +70,12 @@ export interface CardThing {
   reveal: Line[]
   acquire: Line[]
   trashed: Line[]
+  /** in an Agent turn it is played together with another card */
+  graft?: boolean
+  /** what it costs where specimens pay */
+  specimens?: number | null
+  /** icons that it has while a condition holds */
+  more_icons?: { condition: Condition; icons: string[] }
 }
 
 export interface SpaceThing {
@@ -110,6 +119,7 @@ export interface IntrigueThing {
   combat?: Line[]
   endgame?: Line[]
   win?: Line[]
+  loss?: Line[]
 }
 
 /** A Tech tile: what it gives, by the time when it does. */
@@ -144,7 +154,43 @@ export interface Catalog {
   posts?: PostThing[]
   objectives?: { id: string; battle_icon: string }[]
   contracts?: ContractThing[]
+  rival_cards?: RivalCardThing[]
   shield_wall?: { spaces: string[] }
+  /** seats of a game with teams, and what tracks bring to a team */
+  seating?: { side: number; leaders: string[]; only: boolean; crew: number[]; track: string | null; spaces: string[] }[]
+  team_rewards?: { track: string; level: number; line: Line }[]
+  research_track?: ResearchThing[]
+  tleilaxu_track?: TleilaxuThing[]
+}
+
+/** A place of the research track: its column, what it brings, which genetic marker is reached there, and where one may go on. */
+export interface ResearchThing {
+  id: string
+  column: number
+  marker: number
+  bonus: Line | null
+  to: string[]
+}
+
+/** A space of the Tleilaxu track: what it brings, and the spice that waits for whoever is first. */
+export interface TleilaxuThing {
+  id: string
+  space: number
+  bonus: Line[]
+  first_spice: number
+}
+
+/** A card that Rivals turn: where it sends their Agent, what that brings, and its swords in Combat. */
+export interface RivalCardThing {
+  id: string
+  space: string | null
+  other_space?: string | null
+  faction: string | null
+  troops: number
+  signet: boolean
+  swords: number
+  harvest: boolean
+  effects?: Line[]
 }
 
 /** An observation post and the spaces that it watches. */

@@ -1,5 +1,5 @@
-// Cards can be dragged as well as tapped: from the hand to a place, from the Row to oneself. Dragging only does what two
-// taps would do.
+// Cards can be dragged as well as tapped: from the hand to a place or onto the card that they are grafted to, from the Row
+// to oneself. Dragging only does what two taps would do.
 
 import type { LiveTable } from './live.svelte'
 
@@ -39,7 +39,7 @@ class Drag {
     const id = card.dataset.thing?.slice(5) ?? ''
     if (card.dataset.zone === 'market') return table.at('market', id).length === 1
     const option = table.at('hand', id)[0]
-    if (table.lifted === id) return true
+    if (table.lifted === id || option?.verb === 'graft') return true
     if (option?.verb === 'agent') table.choose(option)
     else if (table.swaps.has(id)) table.swap(id)
     else return false
@@ -54,9 +54,16 @@ class Drag {
     this.thing = null
     this.#dropped = true
     const under = document.elementFromPoint(event.clientX, event.clientY)
+    const onto = under?.closest<HTMLElement>('[data-zone=hand][data-thing], [data-zone=market][data-thing]')
     if (from.card.dataset.zone === 'market') {
       const option = table.at('market', id)[0]
-      if (option && under?.closest('section.you, .fan, .hand .you')) table.choose(option)
+      if (option?.verb === 'graft') {
+        if (onto?.dataset.thing === `card/${table.lifted}`) table.choose(option)
+      } else if (option && under?.closest('section.you, .fan, .hand .you')) table.choose(option)
+      return
+    }
+    if (onto && onto !== from.card) {
+      table.graft(id, onto.dataset.thing?.slice(5) ?? '')
       return
     }
     const place = under?.closest<HTMLElement>('[data-thing^="space/"]')?.dataset.thing?.slice(6)

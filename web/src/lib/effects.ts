@@ -22,6 +22,7 @@ const COUNTED: Record<string, Token> = {
   sandworms_in_conflict: { icon: 'sandworm' },
   contracts_completed: { icon: 'contract' },
   memories: { icon: 'memory' },
+  partner_icons: { icon: 'graft', badge: 'agent' },
 }
 
 /** Conditions that are one sign, with the number that is needed. */
@@ -41,6 +42,10 @@ const CONDITIONS: Record<string, Token> = {
   gained_spice: { icon: 'spice' },
   strength: { icon: 'swords' },
   enemy_alliance: { icon: 'opponent', badge: 'alliance' },
+  grafted: { icon: 'graft' },
+  enemy_combat_card: { icon: 'opponent', badge: 'intrigue' },
+  spice: { icon: 'spice' },
+  most_deployed: { icon: 'deploy', badge: 'opponent' },
 }
 
 function count(n: number | null | undefined): string | undefined {
@@ -69,6 +74,10 @@ export function conditionTokens(condition: Condition): Token[] {
       return (condition.icons ?? []).map((icon) => ({ icon }))
     case 'some_of':
       return (condition.of ?? []).flatMap(conditionTokens)
+    case 'markers':
+      return Array.from({ length: condition.at_least ?? 1 }, () => ({ icon: 'genetic_marker' }))
+    case 'grafted_with':
+      return [{ icon: 'graft' }, ...(condition.factions ?? []).flatMap((icon, at): Token[] => [...(at ? [sign('/')] : []), { icon }])]
     case 'reached':
       return [{ icon: faction, n: `${condition.n ?? 1}` }]
     default: {
@@ -91,6 +100,8 @@ function modifyTokens(effect: Effect): Token[] {
       return [{ icon: 'persuasion', n: `${value}`.replace('-', '−') }]
     case 'space_cost':
       return [{ icon: 'solari', n: `${value}`.replace('-', '−') }]
+    case 'combat_icon':
+      return [{ icon: 'combat' }]
     case 'icons':
       return (effect.icons ?? []).length > 3 ? [{ icon: 'anywhere' }] : (effect.icons ?? []).map((icon) => ({ icon }))
     default:
@@ -138,6 +149,8 @@ export function effectTokens(effect: Effect): Token[] {
     case 'retreat':
     case 'deploy':
       return [{ icon: effect.op, n: effect.up_to === null ? '*' : count(effect.up_to) }]
+    case 'ally_gains':
+      return [{ icon: 'ally_gains' }, sign(':'), { icon: effect.resource ?? 'unknown', n: count(effect.n) }]
     case 'steal_intrigue':
       return [{ icon: effect.op }]
     case 'acquire':
@@ -146,6 +159,21 @@ export function effectTokens(effect: Effect): Token[] {
       return [{ icon: 'acquire_free', n: effect.exactly ? `=${effect.n}` : `≤${effect.n}` }]
     case 'retreat_some':
       return [{ icon: 'retreat', n: effect.at_least === effect.up_to ? count(effect.up_to) : `${effect.at_least}–${effect.up_to}` }]
+    case 'acquire_tleilaxu':
+      return [{ icon: 'acquire', badge: 'tleilaxu' }]
+    case 'replace_tleilaxu':
+      return effect.side === 'left' ? [sign('◂'), { icon: 'tleilaxu', badge: 'turn_over' }] : [{ icon: 'tleilaxu', badge: 'turn_over' }, sign('▸')]
+    case 'trash_partner':
+    case 'trash_grafted':
+      return [{ icon: 'graft', badge: 'trash' }]
+    case 'copy_partner':
+      return [{ icon: 'graft', n: '×2' }]
+    case 'borrow_from_row':
+      return [{ icon: 'graft', badge: 'market' }]
+    case 'partner_back':
+      return [{ icon: 'return_to_hand', badge: 'graft' }]
+    case 'recall_sent':
+      return [{ icon: 'recall' }]
     case 'solari':
     case 'harvest':
       return [{ icon: effect.op, n: String(effect.n ?? 1) }]

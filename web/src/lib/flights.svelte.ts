@@ -40,6 +40,7 @@ const space = (id: string) => [`[data-thing="space/${id}"]`, '[data-tab="board"]
 const CONFLICT = ['[data-place="conflict"]', '[data-tab="board"]']
 const MARKET = ['[data-place="market"]', '[data-tab="you"]']
 const DECK = ['[data-place="intrigue_deck"]', 'header']
+const LAB = ['[data-place="research"]', '[data-lab]', '[data-view="lab"]', '[data-tab="board"]']
 const track = (id: string) => [`[data-thing="track/${id}"]`, '[data-tab="board"]']
 
 const GAINS: Record<string, string> = {
@@ -65,6 +66,7 @@ function middle(element: Element | null): Point | null {
 class Flights {
   list: Flight[] = $state.raw([])
   #next = 0
+  #late = new Set<ReturnType<typeof setTimeout>>()
 
   /** Look where the tokens of events start, before the table changes. */
   plan(scene: Scene, events: EventInfo[]): Plan[] {
@@ -100,6 +102,11 @@ class Flights {
       else if (event.kind === 'tile_acquired') add(event, 'tech', [`[data-thing="${thing}"]`, ...MARKET], owner, 1, scene.name(thing))
       else if (event.kind === 'control_gained') add(event, 'control', owner, space(what), 1)
       else if (event.kind === 'reward_taken') add(event, 'combat', [`[data-reward="${event.amount}"]`, ...CONFLICT], owner, event.amount)
+      else if (event.kind === 'researched') add(event, 'research', source, [`[data-thing="research/${what}"]`, ...LAB], 1)
+      else if (event.kind === 'tleilaxu_advanced') add(event, 'tleilaxu', source, [`[data-thing="tleilaxu/${what}"]`, ...LAB], 1)
+      else if (event.kind === 'specimen_gained') add(event, 'specimen', owner, ['[data-place="tanks"]', ...LAB])
+      else if (event.kind === 'specimen_spent' || event.kind === 'specimen_returned') add(event, 'specimen', ['[data-place="tanks"]', ...LAB], owner)
+      else if (event.kind === 'atomics_used') add(event, 'family_atomics', owner, MARKET, 1)
       else if (GAINS[event.kind]) add(event, GAINS[event.kind] ?? '', source, owner, event.amount || 1)
       else if (TO_CONFLICT[event.kind]) add(event, TO_CONFLICT[event.kind] ?? '', owner, CONFLICT)
       else if (FROM_CONFLICT[event.kind]) add(event, FROM_CONFLICT[event.kind] ?? '', CONFLICT, owner)
@@ -107,8 +114,20 @@ class Flights {
     return plans.slice(0, MOST)
   }
 
-  /** Let them fly, now that the table has changed. */
+  /** Let them fly when the changed table has been painted: where they land is known then without measuring twice. */
   launch(plans: Plan[], milliseconds: number): void {
+    requestAnimationFrame(() => this.#after(0, () => this.#start(plans, milliseconds)))
+  }
+
+  #after(milliseconds: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#late.delete(timer)
+      act()
+    }, milliseconds)
+    this.#late.add(timer)
+  }
+
+  #start(plans: Plan[], milliseconds: number): void {
     const step = Math.min(90, milliseconds / Math.max(1, plans.length))
     const flying = plans.flatMap((plan, at): Flight[] => {
       const target = found(plan.to)
@@ -118,7 +137,7 @@ class Flights {
       // What comes from nowhere in particular appears above its owner.
       return [{ id: this.#next++, kind: event.kind, seat: event.seat, icon, n, text, from: plan.from ?? { x: to.x, y: to.y - 40 }, to, late: at * step, target }]
     })
-    this.list = [...this.list, ...flying]
+    for (const flight of flying) this.#after(flight.late, () => (this.list = [...this.list, flight]))
   }
 
   land(flight: Flight): void {
@@ -126,6 +145,8 @@ class Flights {
   }
 
   clear(): void {
+    for (const timer of this.#late) clearTimeout(timer)
+    this.#late.clear()
     this.list = []
   }
 }

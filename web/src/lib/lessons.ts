@@ -10,7 +10,7 @@ export interface Lesson {
   at: string[]
   /** the page and the part of the board to look at, where there is no room for all */
   tab?: Tab
-  look?: 'factions' | 'council' | 'desert' | 'combat'
+  look?: 'factions' | 'council' | 'desert' | 'combat' | 'lab'
   /** what leads on; without it a button does */
   done?: (table: LiveTable) => boolean
   /** nothing to learn here this time */
@@ -39,6 +39,7 @@ export const LESSONS: Lesson[] = [
 
 /** A chapter for who knows the base game: what a box brings, and the boxes of its table. */
 export interface Chapter {
+  id: string
   host: string
   modules: string[]
   lessons: Lesson[]
@@ -46,9 +47,10 @@ export interface Chapter {
 
 const acted = (table: LiveTable) => mine(table, 'agent_placed') > 0 || mine(table, 'card_revealed') > 0
 
-/** Chapters by the host that they are about. */
+/** The chapters, each about a host or a box that joins one. */
 export const CHAPTERS: Chapter[] = [
   {
+    id: 'uprising',
     host: 'uprising',
     modules: ['choam'],
     lessons: [
@@ -64,7 +66,24 @@ export const CHAPTERS: Chapter[] = [
       { id: 'away', at: [] },
     ],
   },
+  {
+    id: 'immortality',
+    host: 'base',
+    modules: ['immortality'],
+    lessons: [
+      { id: 'lab', at: ['section.lab', '[data-view=lab]'], tab: 'board', look: 'lab' },
+      { id: 'research', at: ['.research'], tab: 'board', look: 'lab' },
+      { id: 'markers', at: ['.research .marker'], tab: 'board', look: 'lab' },
+      { id: 'tleilaxu', at: ['.tleilaxu'], tab: 'board', look: 'lab' },
+      { id: 'tanks', at: ['.lab [data-place=tleilaxu_row]', '[data-place=tanks]'], tab: 'board', look: 'lab' },
+      { id: 'graft', at: ['.lab .card:has(.graft)', '.market .card:has(.graft)', '[data-tab=you]'], tab: 'board', look: 'lab' },
+      { id: 'atomics', at: ['.you [data-atomics]', '[data-tab=you]'], tab: 'board', look: 'council' },
+      { id: 'begin', at: HAND, tab: 'board', look: 'council', done: (table) => table.lifted !== null || acted(table) },
+      { id: 'place', at: ['.plaque.glow'], done: acted },
+      { id: 'away', at: [] },
+    ],
+  },
 ]
 
-/** Return the lessons of a table: of its host's chapter, else those of the first game. */
-export const lessonsOf = (host: unknown): Lesson[] => CHAPTERS.find((one) => one.host === host)?.lessons ?? LESSONS
+/** Return the lessons of a table: of the chapter about its boxes, else those of the first game. */
+export const lessonsOf = (host: unknown, modules: unknown): Lesson[] => CHAPTERS.find((one) => one.host === host && one.modules.every((box) => Array.isArray(modules) && modules.includes(box)))?.lessons ?? LESSONS

@@ -23,11 +23,14 @@ class Levels {
   all: LevelInfo[] = $state.raw([])
   /** the interpreted engine is running: bots that search see less */
   slow = $state(false)
+  /** people may have accounts on this server */
+  accounts = $state(false)
   private asked: Promise<void> | null = null
 
   load(): void {
     this.asked ??= about().then(
       (reply) => {
+        this.accounts = reply.accounts
         this.all = reply.levels as unknown as LevelInfo[]
         this.slow = reply.engine === 'interpreted'
       },

@@ -1,15 +1,15 @@
 // A live table: one WebSocket that comes back by itself, commands that are never lost or doubled, and states shown at
 // a pace that eyes can follow.
 
-import { tick } from 'svelte'
-import type { ChatInfo, ClientMessage, EventInfo, OptionInfo, PreviewInfo, ServerMessage, State, TableInfo, WhyInfo } from '../wire'
+import type { ChatInfo, ClientMessage, EventInfo, HintInfo, OptionInfo, PreviewInfo, ServerMessage, State, TableInfo, WhyInfo } from '../wire'
 import * as api from './api'
 import { flights } from './flights.svelte'
 import { slip, unasked } from './pilot'
+import type { ActorView, View } from './data'
 import { Book, Scene } from './scene.svelte'
 import { moving, settings } from './settings.svelte'
 import { hear } from './sound'
-import { turnsOf } from './turns'
+import { choice, stepsOf, turnsOf } from './turns'
 
 type Command = Extract<ClientMessage, { id: string; ask: number }> | Extract<ClientMessage, { type: 'vote' | 'chat' }>
 
@@ -19,6 +19,8 @@ const HOVER_MS = 150
 const GRACE = 1.5
 // What follows when the rewards have been taken.
 const AFTER_COMBAT = new Set(['spice_added', 'first_player_passed', 'round_started', 'endgame_started', 'game_ended'])
+// What is told of a fight.
+const FIGHT = new Set(['combat_started', 'combat_tied', 'conflict_won', 'reward_taken'])
 const RETRY_MS = [200, 500, 1000, 2000, 4000]
 
 /** The table that is open, for panels that lie over everything. */
@@ -45,6 +47,12 @@ export class LiveTable extends Scene {
   /** the player takes the effects of this turn in an order of their own */
   byHand = $state(false)
 
+  /** what the strongest level would consider, once it was asked */
+  hint: HintInfo | null = $state.raw(null)
+  /** a hint is on its way */
+  thinking = $state(false)
+
+  #hinting = ''
   #socket: WebSocket | null = null
   #closed = false
   #fatal = ''
@@ -55,6 +63,7 @@ export class LiveTable extends Scene {
   #rewinding = false
   #cards: OptionInfo[] = []
   #then: number | null = null
+  #pair: { first: string; partner: string; steps: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = new Map<string, (reply: PreviewInfo | null) => void>()
   #hover: ReturnType<typeof setTimeout> | undefined
@@ -134,29 +143,44 @@ export class LiveTable extends Scene {
         asked(null)
         return
       }
+      if (message.id !== null && message.id === this.#hinting) {
+        // Nor is a hint of a coach that did not come; whoever asked for one is told.
+        this.thinking = false
+        if (settings.coach) return
+      }
       this.#unacked.delete(message.id ?? '')
       this.busy = false
       if (message.fatal) this.#fatal = message.text
       if (message.code !== 'stale') this.problem = message.text
     } else if (message.type === 'preview') {
       this.#asked.get(message.id)?.(message)
+    } else if (message.type === 'hint') {
+      if (message.id === this.#hinting) this.hint = message
+      this.thinking = false
     } else if (message.type === 'why') {
       this.why = message
     } else if (message.type === 'state') {
       this.#held = message.events.start + message.events.items.length
-      this.#queue.push(...this.#parts(message), message)
+      this.#queue.push(...this.#opening(message), ...this.#parts(message), message)
       this.#pace()
     }
   }
 
-  /** Rivals act and Combat ends within one answer of the server: both are shown, one by one, before what came of them. */
+  /** Rivals act and Combat ends within one answer of the server: both are shown, step by step, before what came of them. */
   #parts(state: State): EventInfo[][] {
     if (!moving() || settings.speed === 0 || state.events.start === 0 || !this.state?.view) return []
     const items = state.events.items
     const fought = items.some((event) => event.kind === 'reward_taken') ? items.findIndex((event) => AFTER_COMBAT.has(event.kind)) : -1
-    const fight = fought > 0 ? [items.slice(0, fought)] : []
-    const turns = turnsOf(items.slice(Math.max(0, fought))).filter((turn) => turn.kind === 'turn' && turn.owner !== null && turn.owner >= state.seats.length)
-    return [...fight, ...turns.map((turn) => turn.events)]
+    const told: EventInfo[][] = fought > 0 ? stepsOf(items.slice(0, fought)) : []
+    // What somebody did before the Rivals is told before them too.
+    let waiting: EventInfo[] = []
+    for (const turn of turnsOf(items.slice(Math.max(0, fought)))) {
+      if (turn.kind === 'turn' && turn.owner !== null && turn.owner >= state.seats.length) {
+        told.push(...(waiting.length ? [waiting] : []), ...stepsOf(turn.events))
+        waiting = []
+      } else waiting = [...waiting, ...turn.events]
+    }
+    return told
   }
 
   /** Show the next state or Rival's turn; other seats' moves stay for a while. */
@@ -183,23 +207,46 @@ export class LiveTable extends Scene {
     this.#autopilot()
   }
 
+  /** Where Rivals begin a game, the first look is at the table as it was before them. */
+  #opening(state: State): (State | EventInfo[])[] {
+    const view = state.view as View | null
+    const items = state.events.items
+    if (!moving() || settings.speed === 0 || this.state || this.#queue.length || !view || state.events.start > 0 || view.round !== 1) return []
+    const first = items.findIndex((event) => event.kind === 'rival_revealed')
+    // Who comes back to a game does not sit through it again.
+    if (first < 0 || items.some((event) => event.kind === 'agent_placed')) return []
+    const people = view.seats.length
+    const spaces = Object.fromEntries(Object.entries(view.board.spaces).map(([id, space]) => [id, { ...space, agents: space.agents.map((n, actor) => (actor < people ? n : 0)) }]))
+    const opening: State = { ...state, question: null, events: { ...state.events, items: items.slice(0, first) }, view: { ...view, board: { ...view.board, spaces } } as unknown as State['view'] }
+    const turns = turnsOf(items.slice(first)).filter((turn) => turn.kind === 'turn' && turn.owner !== null && turn.owner >= people)
+    return [opening, ...turns.flatMap((turn) => stepsOf(turn.events))]
+  }
+
   /** Tell a Rival's turn, with its Agent on the board, or the end of Combat; the state that has everything follows. */
   #tell(events: EventInfo[]): void {
     const view = this.view
     if (!this.state || !view) return
     const plans = flights.plan(this, events)
-    const spaces = { ...view.board.spaces }
+    // People stand where they will; Rivals get there step by step.
+    const coming = this.#queue.find((one): one is State => !Array.isArray(one))?.view as View | undefined
+    const same = coming && coming.round === view.round && coming.phase === view.phase ? coming : view
+    const rivals = view.seats.length
+    const spaces = Object.fromEntries(
+      Object.entries(view.board.spaces).map(([id, space]) => [id, { ...space, agents: space.agents.map((n, actor) => (actor < rivals ? (same.board.spaces[id]?.agents[actor] ?? n) : n)) }]),
+    )
     for (const event of events) {
       const at = event.kind === 'rival_sent' && event.what ? spaces[event.what] : undefined
       if (at && event.what && event.seat !== null) spaces[event.what] = { ...at, agents: at.agents.map((n, actor) => (actor === event.seat ? n + 1 : n)) }
     }
     this.fresh = events[0]?.n ?? this.fresh
     this.events = [...this.events.filter((event) => event.n < this.fresh), ...events]
-    const fight = events.some((event) => event.kind === 'reward_taken')
+    const fight = events.some((event) => FIGHT.has(event.kind))
     const set = new Map(events.flatMap((event) => (event.kind === 'strength_set' && event.seat !== null ? [[event.seat, event.amount] as const] : [])))
-    const seats = view.seats.map((seat, number) => ({ ...seat, strength: set.get(number) ?? seat.strength }))
-    this.state = { ...this.state, question: null, view: { ...view, phase: fight ? 'combat' : view.phase, seats, board: { ...view.board, spaces } } }
-    if (plans.length) void tick().then(() => flights.launch(plans, settings.speed))
+    const strong = <T extends ActorView>(one: T, number: number): T => ({ ...one, strength: set.get(number) ?? one.strength })
+    const people = same.seats.map(strong)
+    const others = view.rivals?.map((one, at) => strong(one, at + rivals))
+    this.state = { ...this.state, question: null, view: { ...view, phase: fight ? 'combat' : view.phase, seats: people, ...(others ? { rivals: others } : {}), board: { ...view.board, spaces } } }
+    if (plans.length) flights.launch(plans, settings.speed)
     hear(events)
   }
 
@@ -244,31 +291,68 @@ export class LiveTable extends Scene {
       this.busy = false
       this.doubt = null
       this.preview = null
+      this.hint = null
+      this.thinking = false
       this.#previews.clear()
       this.#lift(before)
+      if (settings.coach && this.advised && (state.question?.options?.length ?? 0) > 1) this.advise()
     }
     if (state.question?.options == null || state.question.kind === 'play_card') this.byHand = false
-    if (plans.length) void tick().then(() => flights.launch(plans, settings.speed))
+    if (plans.length) flights.launch(plans, settings.speed)
     const mine = (one: State | null) => one?.question?.options != null
     if (before) hear(state.events.items, mine(state) && !mine(before))
   }
 
   /** While a place is asked for, the other cards that could send the Agent stay at hand. */
   #lift(before: State | null): void {
-    const card = this.options.every((option) => option.verb === 'agent_to') ? (this.options[0]?.card?.id ?? null) : null
+    const grafting = this.question?.kind === 'graft' && this.options.length > 0
+    const placing = this.options.length > 0 && this.options.every((option) => option.verb === 'agent_to')
+    const card = grafting ? (this.question?.source?.id ?? null) : placing ? (this.options[0]?.card?.id ?? null) : null
+    this.partner = placing ? (this.options[0]?.partner?.id ?? null) : null
+    const [kind, verb] = this.partner === null ? ['play_card', 'agent'] : ['graft', 'graft']
     if (card === null) this.#cards = []
-    else if (before?.question?.kind === 'play_card') this.#cards = (before.question.options ?? []).filter((option) => option.verb === 'agent')
+    else if (before?.question?.kind === kind) this.#cards = (before.question.options ?? []).filter((option) => option.verb === verb)
     this.lifted = card
     this.swaps = new Set(card !== null && this.state?.undo.depth ? this.#cards.flatMap((option) => (option.thing ? [option.thing.id] : [])) : [])
     const wish = this.options.find((option) => option.action === this.#then)
     this.#then = null
     if (wish) this.#act(wish)
+    else this.#pursue()
+  }
+
+  /** Play two cards as one: the one with the banner first, the other as its partner, whatever has been lifted before. */
+  override graft(one: string, other: string): void {
+    const grafts = [one, other].filter((card) => this.book?.cards.get(card)?.graft)
+    if (!grafts.length) return
+    // A pair that is already begun is finished, not begun anew the other way round.
+    const first = this.question?.kind === 'graft' && this.lifted !== null && [one, other].includes(this.lifted) ? this.lifted : grafts[0]!
+    this.#pair = { first, partner: first === one ? other : one, steps: 0 }
+    if (!this.busy) this.#pursue()
+  }
+
+  /** Take the next step towards the pair that was put together: back to the cards, the first, the partner. */
+  #pursue(): void {
+    const pair = this.#pair
+    if (!pair || !this.state) return
+    const begun = this.question?.kind === 'graft' && this.lifted === pair.first
+    const next = begun
+      ? this.options.find((option) => option.verb === 'graft' && option.thing?.id === pair.partner)
+      : this.question?.kind === 'play_card'
+        ? this.options.find((option) => option.verb === 'agent' && option.thing?.id === pair.first)
+        : undefined
+    pair.steps += 1
+    if (begun || pair.steps > 4) this.#pair = null
+    if (next) this.#act(next)
+    else if (this.#pair && this.lifted !== null && this.state.undo.depth) {
+      this.busy = true
+      this.#command({ type: 'undo', id: crypto.randomUUID(), ask: this.state.ask })
+    } else this.#pair = null
   }
 
   override swap(card: string): void {
     const option = this.#cards.find((one) => one.thing?.id === card)
     if (!option || this.busy) return
-    this.#then = card === this.lifted ? null : option.action
+    this.#then = card === this.lifted || card === this.partner ? null : option.action
     this.#command({ type: 'undo', id: crypto.randomUUID(), ask: this.state?.ask ?? 0 })
   }
 
@@ -279,7 +363,7 @@ export class LiveTable extends Scene {
     this.ahead = false
     const state = this.state
     if (!state || this.busy || this.#queue.length || !settings.auto || this.byHand || state.question?.options == null) return
-    const option = unasked(this.options, state.agenda)
+    const option = unasked(this.options, state.agenda, state.question.kind)
     if (this.#rewinding && option && state.undo.depth > 0) {
       this.#command({ type: 'undo', id: crypto.randomUUID(), ask: state.ask })
       return
@@ -358,6 +442,19 @@ export class LiveTable extends Scene {
     })
   }
 
+  /** Whether hints are allowed: one person plays here, against bots and Rivals. */
+  get advised(): boolean {
+    return (this.info?.seats ?? []).filter((seat) => seat.kind === 'human').length === 1
+  }
+
+  /** Ask what the strongest level would consider. */
+  advise(): void {
+    if (!this.state || this.thinking) return
+    this.#hinting = crypto.randomUUID()
+    this.thinking = true
+    this.send({ type: 'hint', id: this.#hinting, ask: this.state.ask })
+  }
+
   override look(option: OptionInfo | null): void {
     clearTimeout(this.#hover)
     if (this.doubt) return
@@ -408,7 +505,10 @@ export class LiveTable extends Scene {
 function weight(events: EventInfo[], eye: number | null): number {
   if (events.some((event) => event.kind === 'reward_taken')) return 6
   const theirs = new Set(events.flatMap((event) => (event.seat !== null && event.seat !== eye ? [event.kind] : [])))
-  if (['agent_placed', 'rival_sent', 'intrigue_played', 'conflict_won'].some((kind) => theirs.has(kind))) return 2.6
+  if (['agent_placed', 'intrigue_played', 'conflict_won'].some((kind) => theirs.has(kind))) return 2.6
+  // A card that is turned is looked at; why it is skipped, or what a Rival chooses, has to be read.
+  if (events.some((event) => event.kind === 'rival_revealed')) return 2
+  if (events.some(choice)) return 3
   if (['card_acquired', 'tile_acquired', 'card_revealed', 'reward_taken'].some((kind) => theirs.has(kind))) return 1.6
   return theirs.size ? 0.5 : 0
 }

@@ -10,7 +10,9 @@ class Panels {
   /** the rule that the look-up shows first */
   rule = $state('')
   /** the part of the board that a guide wants to be looked at */
-  look: 'factions' | 'council' | 'desert' | 'combat' | null = $state(null)
+  look: 'factions' | 'council' | 'desert' | 'combat' | 'lab' | null = $state(null)
+  /** the Bene Tleilax board lies open over the land */
+  lab = $state(false)
   tab: Tab = $state('board')
   /** the end of a game is shown as a scene; the board can be looked at instead */
   finale = $state(true)

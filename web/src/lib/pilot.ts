@@ -14,8 +14,12 @@ function rank(effects: Effect[]): number {
   return Math.max(0, ...effects.map((effect) => Math.max(effect.branches || effect.cost ? 2 : 0, LATE[effect.op] ?? 0, rank(effect.effects ?? []))))
 }
 
+/** What may be done at any moment of a turn keeps nobody from ending one in which nothing else is left. */
+const ANYTIME = new Set(['family_atomics'])
+
 /** Return the option that is taken without asking, undefined where the player is needed. */
-export function unasked(options: OptionInfo[], agenda: AgendaLine[]): OptionInfo | undefined {
+export function unasked(all: OptionInfo[], agenda: AgendaLine[], kind = ''): OptionInfo | undefined {
+  const options = kind === 'resolve' ? all.filter((option) => !ANYTIME.has(option.verb)) : all
   const only = options.length === 1 ? options[0] : undefined
   if (only) return DELIBERATE.has(only.verb) ? undefined : only
   const musts = options.filter((option) => option.verb === 'resolve' && option.agenda !== null && agenda[option.agenda]?.optional === false)

@@ -1,12 +1,24 @@
 // Where we are: everything is in the fragment, so that no server log sees tokens of links.
 
+import { network } from './network.svelte'
+
 class Route {
   hash = $state(location.hash)
 
   constructor() {
+    this.#shared()
     addEventListener('hashchange', () => {
       this.hash = location.hash
     })
+  }
+
+  /** A shared game is named before the fragment, where previews of links see it; from here on it is in the fragment. */
+  #shared(): void {
+    const search = new URLSearchParams(location.search)
+    const game = search.get('game')
+    if (!game || location.hash) return
+    history.replaceState(null, '', `${location.pathname}#${new URLSearchParams({ replay: game, step: search.get('step') ?? '0' })}`)
+    this.hash = location.hash
   }
 
   /** The parts of the fragment: #table=ID&seat=2&invite=TOKEN. */
@@ -38,5 +50,11 @@ export const route = new Route()
 /** Return the address of a link to hand out. */
 export function linkTo(parts: Record<string, string | number>): string {
   const search = new URLSearchParams(Object.entries(parts).map(([key, value]) => [key, String(value)]))
-  return `${location.origin}${location.pathname}#${search}`
+  return `${network.base}#${search}`
+}
+
+/** Return the address of a finished game that everybody may look at, at a step. */
+export function gameLink(game: string, step: number | null): string {
+  const search = new URLSearchParams({ game, ...(step === null ? {} : { step: String(step) }) })
+  return `${network.base}?${search}`
 }

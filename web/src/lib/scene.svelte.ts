@@ -13,7 +13,7 @@ function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T>
 }
 
 /** Boxes whose sentences a face bears itself. */
-const FACED = { card: ['agent', 'reveal', 'acquire', 'trashed'], intrigue: ['plot', 'combat', 'endgame', 'win'] } as const
+const FACED = { card: ['agent', 'reveal', 'acquire', 'trashed'], intrigue: ['plot', 'combat', 'endgame', 'win', 'loss'] } as const
 
 /** The catalogue, ready for looking up. */
 export class Book {
@@ -56,7 +56,7 @@ export class Book {
     if (kind !== 'card' && kind !== 'intrigue') return this.texts(thing)
     const printed = FACED[kind].flatMap((box) => this.box(thing, box))
     const card = kind === 'card' ? this.cards.get(id) : undefined
-    const drawn = card ? Number(card.cost !== null) + Number(card.factions.length > 0) + Number(card.icons.length > 0) : 0
+    const drawn = card ? Number(card.cost !== null || card.specimens != null) + Number(card.factions.length > 0) + Number(card.icons.length > 0) : 0
     return this.texts(thing)
       .slice(drawn)
       .filter((line) => !printed.some((sentence) => line.endsWith(sentence)))
@@ -157,12 +157,16 @@ export class Scene {
   /** Choose an option; a replay has none to choose. */
   choose(_option: OptionInfo): void {}
 
-  /** the card that waits for its place, and the cards that could go instead of it */
+  /** the card that waits for its place, the one that goes with it, and the cards that could go instead of it */
   lifted: string | null = $state(null)
+  partner: string | null = $state(null)
   swaps: ReadonlySet<string> = $state.raw(new Set<string>())
 
   /** Put the lifted card back, or lift another instead. */
   swap(_card: string): void {}
+
+  /** Play two cards as one. */
+  graft(_one: string, _other: string): void {}
 
   /** Ask what an option would change. */
   look(_option: OptionInfo | null): void {}

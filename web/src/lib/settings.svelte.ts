@@ -17,8 +17,12 @@ export interface Settings {
   /** effects that must happen resolve by themselves, and turns end when nothing is left to do */
   auto: boolean
   textBoard: boolean
+  /** a hint at every choice, where hints are allowed */
+  coach: boolean
   name: string
   tutorialSeen: boolean
+  /** the browser tells when it is your turn and nobody looks at the page */
+  notices: boolean
 }
 
 const KEY = 'landsraad.settings'
@@ -38,9 +42,11 @@ export const settings: Settings = $state({
   speed: 600,
   motion: true,
   sound: false,
+  notices: false,
   volume: 60,
   auto: true,
   textBoard: false,
+  coach: false,
   name: '',
   tutorialSeen: false,
   ...stored(),

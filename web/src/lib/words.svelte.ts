@@ -13,6 +13,8 @@ class Words {
   languages: Language[] = $state.raw([])
   #asked = new Map<string, Set<string>>()
   #carried = new Map<string, Map<string, string>>()
+  /** messages that have nothing to fill in, as they read in a bundle */
+  #plain = new WeakMap<FluentBundle, Map<string, string>>()
 
   /** Take over which languages there are, and choose one if none was chosen yet. */
   find(about: About): void {
@@ -33,6 +35,15 @@ class Words {
     this.lang = lang
     settings.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** Return a message that has nothing to fill in; it is put together once. */
+  plain(bundle: FluentBundle, key: string, read: () => string): string {
+    let known = this.#plain.get(bundle)
+    if (!known) this.#plain.set(bundle, (known = new Map()))
+    let text = known.get(key)
+    if (text === undefined) known.set(key, (text = read()))
+    return text
   }
 
   /** Return arguments together with the forms of them that messages of this language ask for. */
@@ -64,10 +75,11 @@ export function known(key: string): boolean {
 }
 
 /** Return a message, filled in. */
-export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  const message = words.bundle?.getMessage(key)
-  if (!words.bundle || !message?.value) return key
-  return words.bundle.formatPattern(message.value, words.withForms(args))
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const bundle = words.bundle
+  const pattern = bundle?.getMessage(key)?.value
+  if (!bundle || !pattern) return key
+  return args ? bundle.formatPattern(pattern, words.withForms(args)) : words.plain(bundle, key, () => bundle.formatPattern(pattern, {}))
 }
 
 /** Return the first message there is of several, else the last key made readable. */

@@ -55,8 +55,13 @@ const hostOf = (modules: string[]) => modules.find((id) => id in ALL) ?? 'base'
 
 function rowsOf(modules: string[], players: number): Record<string, Row> {
   const host = hostOf(modules)
-  return { ...ALL[host], ...ALL[`${host}/${players}`], ...Object.assign({}, ...modules.map((id) => ALL[`${host}+${id}`] ?? {})) }
+  const side = `${host}/${players}`
+  const over = [host, side].flatMap((board) => modules.map((id) => ALL[`${board}+${id}`] ?? {}))
+  return Object.assign({}, ALL[host], ALL[side], ...over) as Record<string, Row>
 }
+
+/** Return the picture of a space; one that nobody placed is a camp. */
+export const pictureOf = (modules: string[], players: number, space: string): string => rowsOf(modules, players)[space]?.[3] ?? 'camp'
 
 /** A wall across the land, from a share of the world's width to another, at a share of its height. */
 export const wallOf = (modules: string[]): WallRow | undefined => Object.values(ALL[`${hostOf(modules)}/wall`] ?? {})[0] as WallRow | undefined

@@ -10,8 +10,12 @@ export interface TowerTone {
   text: string
 }
 
+/** Tracks of a board whose icon is that of another one. */
+const SAME_ICON: Record<string, string> = { great_houses: 'emperor', fringe_worlds: 'fremen' }
+
 /** Return how a Faction's tower is painted; in the morning light it is pale stone with a coloured edge. */
 export function towerTone(faction: string, theme: Theme): TowerTone {
+  if (faction in SAME_ICON) return { ...towerTone(SAME_ICON[faction]!, theme), even: theme === 'dark' ? '#3d2f57' : '#f4e3c4' }
   const tone = (FACTIONS as Record<string, { lit: string; deep: string }>)[faction] ?? { lit: '#d9a45c', deep: '#5b3520' }
   return theme === 'dark' ? { odd: tone.deep, even: '#2a1d3c', edge: tone.lit, text: '#fcf0d8' } : { odd: mixed(tone.lit, 0.55), even: '#fff6e2', edge: tone.deep, text: '#2a1a14' }
 }

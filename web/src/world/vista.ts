@@ -37,13 +37,18 @@ const wrapped = (w: number, h: number, align: string, inner: string) => `<svg xm
 
 /** Return the field of Combat: two fighters before the sun. */
 export const battle = (theme: Theme): string =>
-  kept(`battle ${theme}`, () => {
-    const dark = theme === 'dark' ? '#1a0c1c' : '#5b2c1c'
-    const one = people.fighter({ d: dark, m: '#1c5f9e', l: '#fff3d8', a: '#56b4ff' })
-    const other = people.fighter({ d: dark, m: '#14714e', l: '#fff3d8', a: '#3ecf98' })
-    const flyer = machines.thopter({ d: dark, m: '#3a1730', l: '#db6a2b', a: '#ffd98a' })
-    return wrapped(1150, 500, 'xMidYMid', ground(theme, 1150, 500, 575) + at(60, 90, 0.7, flyer, see(0.85)) + at(1010, 70, 0.5, flyer, see(0.8)) + at(468, 214, 0.98, one) + at(682, 216, [-0.96, 0.96], other))
-  })
+  kept(
+    `battle ${theme}`,
+    () => {
+      const dark = theme === 'dark' ? '#1a0c1c' : '#5b2c1c'
+      const one = people.fighter({ d: dark, m: '#1c5f9e', l: '#fff3d8', a: '#56b4ff' })
+      const other = people.fighter({ d: dark, m: '#14714e', l: '#fff3d8', a: '#3ecf98' })
+      const flyer = machines.thopter({ d: dark, m: '#3a1730', l: '#db6a2b', a: '#ffd98a' })
+      return wrapped(1150, 500, 'xMidYMid', ground(theme, 1150, 500, 575) + at(60, 90, 0.7, flyer, see(0.85)) + at(1010, 70, 0.5, flyer, see(0.8)) + at(468, 214, 0.98, one) + at(682, 216, [-0.96, 0.96], other))
+    },
+    1150,
+    500,
+  )
 
 /** Return the evening in which a game ends, the sun on the left behind the winner. */
 export const evening = (theme: Theme): string => kept(`evening ${theme}`, () => wrapped(1150, 560, 'xMinYMid', ground(theme, 1150, 560, 250)))

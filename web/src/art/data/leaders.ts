@@ -36,3 +36,6 @@ export const LEADERS: Record<string, Portrait> = {
   shaddam_corrino_iv: { house: 'Corrino', place: 'throne', coat: ['#8a2a1c', '#4a130e'], trim: '#ffd36b', hair: '#a63f1c', skin: ['#dfa987', '#96604a'], jaw: 2, build: 4, top: 'short', beard: 'goatee', wear: 'uniform', mouth: 'stern', brows: 'stern', gear: ['crown'], age: true },
   staban_tuek: { house: 'Tuek', place: 'rays', coat: ['#155a5a', '#0a2e30'], trim: '#ffb86b', hair: '#1f1a1a', skin: ['#a96d47', '#5f3823'], turn: -1, lean: 4, top: 'short', beard: 'stubble', wear: 'lapel', mouth: 'smirk', brows: 'sly', gear: ['turban', 'earrings'], prop: 'crossed' },
 }
+
+/** Rivals whose id names a Leader in another way than the Leader's own. */
+export const SAME: Record<string, string> = { rival_glossu_rabban: 'glossu_the_beast_rabban' }
