@@ -1,26 +1,31 @@
+"""What would be published: the source package and the wheels that are built from it."""
+
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-def test_the_pinned_requirements_are_those_of_the_package() -> None:
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-    lines = (ROOT / "requirements" / "runtime.in").read_text("utf-8").splitlines()
-    assert sorted(line for line in lines if not line.startswith("#")) == sorted(declared)
+def test_wheels_are_built_for_every_version_that_is_promised() -> None:
+    wheels = PROJECT["tool"]["cibuildwheel"]
+    promised = [name.split(" :: ")[-1] for name in PROJECT["project"]["classifiers"] if " 3." in name]
+    assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+    assert wheels["build"].split() == [f"cp{version.replace('.', '')}-*" for version in promised]
+    assert wheels["environment"]["LANDSRAAD_COMPILE"] == "1"  # a wheel that did not compile is a failure
+    assert any("compiled" in command for command in wheels["test-command"])
 
 
-def test_one_environment_can_hold_all_pins() -> None:
-    pins = {
-        name: dict(re.findall(r"^(\S+)==(\S+)", (ROOT / "requirements" / name).read_text("utf-8"), re.MULTILINE))
-        for name in ("runtime.txt", "build.txt", "dev.txt")
-    }
-    assert pins["runtime.txt"].items() | pins["build.txt"].items() <= pins["dev.txt"].items()
-
-
-def test_no_address_and_no_machine_path_in_the_pins() -> None:
-    for path in (ROOT / "requirements").iterdir():
-        assert not re.search(r"://|(^|\s)/\w|index-url|find-links", path.read_text("utf-8")), path.name
+def test_the_source_package_has_what_a_wheel_is_built_from() -> None:
+    targets = PROJECT["tool"]["hatch"]["build"]["targets"]
+    included = [name.lstrip("/") for name in targets["sdist"]["include"]]
+    needed = [PROJECT["project"]["readme"], *PROJECT["project"]["license-files"], *targets["wheel"]["packages"]]
+    needed += [targets["wheel"]["hooks"]["custom"]["path"], *targets["wheel"]["force-include"]]
+    for name in needed:
+        assert (ROOT / name).exists()
+        assert any(name == one or name.startswith(f"{one}/") for one in included), name
+    assert targets["sdist"]["artifacts"] == targets["wheel"]["artifacts"]  # the built browser client
+    wanted = (ROOT / "requirements" / "wheels.in").read_text("utf-8").split()
+    assert {"build", "cibuildwheel", "twine"} <= set(wanted)

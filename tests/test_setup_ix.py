@@ -34,10 +34,10 @@ TWICE = "is chosen twice; each can be in a game once"
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "solo epic": (
         {"players": 1, "modules": IX, "epic": True},
-        "epic mode is played by 2 or 3 or 4 players, not by 1",
+        "epic mode is played by 2 or 3 or 4 players, not by 1 (X-EPC-01)",
     ),
-    "epic without the box": ({"epic": True}, "epic mode needs one of these modules: ix"),
-    "solo epic without the box": ({"players": 1, "epic": True}, "epic mode needs one of these modules: ix"),
+    "epic without the box": ({"epic": True}, "epic mode needs one of these modules: ix (X-EPC-01)"),
+    "solo epic without the box": ({"players": 1, "epic": True}, "epic mode needs one of these modules: ix (X-EPC-01)"),
     "epic is no number": ({"modules": IX, "epic": 1}, "epic must be true or false, not 1"),
     "dice for two": (
         {"players": 2, "modules": IX, "variants": (DICE,)},
@@ -68,10 +68,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         f"variants must be a list of names, not '{DICE}'",
     ),
     "box twice": ({"modules": ("ix", "ix")}, "a module is named twice: ix, ix"),
-    "epic is no box": ({"modules": ("epic",)}, "unknown module 'epic'; with base there is ix"),
+    "epic is no box": ({"modules": ("epic",)}, "unknown module 'epic'; with base there is ix, immortality"),
     "house_hagal is no box": (
         {"players": 1, "modules": ("house_hagal",)},
-        "unknown module 'house_hagal'; with base there is ix",
+        "unknown module 'house_hagal'; with base there is ix, immortality",
     ),
     "ix is no host": ({"host": "ix"}, "unknown host 'ix'; there is base, uprising"),
     "five": ({"players": 5, "modules": IX}, "base is played by 1 or 2 or 3 or 4 players here, not by 5"),
@@ -164,7 +164,7 @@ def test_json_both_ways(setup: ls.Setup) -> None:
 
 def test_json_is_checked_as_well() -> None:
     data = {**ls.Setup(players=2, modules=IX).to_json(), "players": 1, "epic": True}
-    with pytest.raises(ls.SetupError, match=r"^epic mode is played by 2 or 3 or 4 players, not by 1$"):
+    with pytest.raises(ls.SetupError, match=r"^epic mode is played by 2 or 3 or 4 players, not by 1 \(X-EPC-01\)$"):
         ls.Setup.from_json(data)
 
 

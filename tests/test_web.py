@@ -20,7 +20,7 @@ PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
     "web-chapter-", "web-icon-", "web-lesson-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
-    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-",
+    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-", "web-set-",
 )  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_every_effect_has_a_drawing() -> None:
     inner = {
         "if", "pay", "choose", "branch", "each_opponent", "per", "pay_solari", "pay_spice", "pay_water",
         "intrigue_done", "may_pay", "arrive", "rival_deploy", "influence_pick", "space_influence", "rival_tiles",
-        "entered", "either", "skip", "lines", "together",
+        "entered", "either", "skip", "lines", "together", "pay_specimen",
     }  # fmt: skip
     goods = (WEB / "src" / "icons" / "goods.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  (\w+):", goods, re.MULTILINE))

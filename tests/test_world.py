@@ -32,9 +32,11 @@ COVERED = {
 
 def rows(layer: str) -> dict[str, Row]:
     """Return the rows of a host with the rows of a box over them."""
-    host = re.split(r"[+/]", layer)[0]
-    kept = {name: row for name, row in BOARDS[host].items() if name not in COVERED.get(layer, set())}
-    return {**kept, **BOARDS[layer]}
+    host, *over = re.split(r"(?=[+/])", layer)
+    found = dict(BOARDS[host])
+    for one in [*(f"{host}{part}" for part in over), layer]:
+        found = {name: row for name, row in found.items() if name not in COVERED.get(one, set())} | BOARDS[one]
+    return found
 
 
 def plate(row: Row) -> tuple[float, float, float, float]:
@@ -45,7 +47,12 @@ def plate(row: Row) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize(
     ("host", "modules", "layer"),
-    [("base", (), "base"), ("base", ("ix",), "base+ix"), ("uprising", ("choam",), "uprising")],
+    [
+        ("base", (), "base"),
+        ("base", ("ix",), "base+ix"),
+        ("uprising", ("choam",), "uprising"),
+        ("uprising", ("choam", "ix", "base_cards"), "uprising+ix"),
+    ],
 )
 def test_every_space_of_a_game_has_ground(host: str, modules: tuple[str, ...], layer: str) -> None:
     catalog: dict[str, Any] = ls.catalog(ls.Setup(host=host, players=4, modules=modules))
@@ -67,10 +74,14 @@ def test_no_plate_lies_on_another_or_leaves_the_world(layer: str) -> None:
 
 
 def test_every_post_stands_by_a_space_of_its_board() -> None:
-    catalog: dict[str, Any] = ls.catalog(ls.Setup(host="uprising", players=4))
     posts = LAYERS["uprising/posts"]
-    assert set(posts) == {str(post["id"]) for post in catalog["posts"]}
-    assert {row[0] for row in posts.values()} <= set(BOARDS["uprising"])
+    seen: set[str] = set()
+    for players, modules in itertools.product((4, 6), ((), ("ix",))):
+        catalog: dict[str, Any] = ls.catalog(ls.Setup(host="uprising", players=players, modules=modules))
+        here = {str(post["id"]) for post in catalog["posts"]} & set(posts)
+        assert {posts[name][0] for name in here} <= {str(space["id"]) for space in catalog["spaces"]}
+        seen |= here
+    assert set(posts) == seen
 
 
 def test_every_ground_has_a_picture_and_a_space_that_exists() -> None:

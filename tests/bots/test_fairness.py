@@ -22,7 +22,7 @@ from landsraad.core.packed import append
 from landsraad.core.rng import Rng
 from landsraad.model.state import State
 from tests.bots.table import positions
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import SAMPLED, Cell
 from tests.support.play import COMPILED
 
 TICK = 2.0**-10  # exact in binary, so that differences are too
@@ -61,7 +61,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-@pytest.mark.parametrize("cell", CELLS if COMPILED else CELLS[:4], ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED if COMPILED else SAMPLED[:4], ids=lambda cell: cell.name)
 def test_thinking_against_the_clock_is_fair_too(cell: Cell) -> None:
     for steps in (15, 40):
         game = position(cell, 4, steps)
@@ -73,7 +73,7 @@ def test_thinking_against_the_clock_is_fair_too(cell: Cell) -> None:
             assert bot.considered.iterations >= search.BATCH  # it really thought
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_the_greedy_bot_is_fair_in_every_mode(cell: Cell) -> None:
     for steps in (15, 40) if COMPILED else (30,):
         assert same_whatever_is_hidden(position(cell, 5, steps), lambda other: answer(make_bot("greedy"), other))
@@ -110,6 +110,6 @@ class Counter:
 
 @pytest.mark.parametrize("cheat", [Peeker, Counter])
 def test_a_bot_that_peeks_is_caught(cheat: Callable[[State], Bot]) -> None:
-    games = [position(cell, 4, steps) for cell in CELLS if cell.players > 2 for steps in (20, 50, 80)]
+    games = [position(cell, 4, steps) for cell in SAMPLED if cell.players > 2 for steps in (20, 50, 80)]
     games = games if COMPILED else games[:3]
     assert not all(same_whatever_is_hidden(game, lambda other: answer(cheat(other._state), other)) for game in games)

@@ -25,10 +25,11 @@ from landsraad.bots.search import LookAheadBot, tried_options
 from landsraad.core.rng import seeded
 from landsraad.i18n import LANGUAGES, words
 from tests.bots.table import positions
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import SAMPLED, Cell
+from tests.support.cells import cell as cell_of
 from tests.support.play import COMPILED
 
-FOUR = next(cell for cell in CELLS if cell.name == "base-4p")
+FOUR = cell_of("base-4p")
 KINDS = (HeuristicBot, SearchBot, LearnedBot, LearnedSearchBot)
 
 
@@ -39,7 +40,7 @@ def bot_of(kind: type[LookAheadBot], iterations: int) -> LookAheadBot:
     return bot
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_what_is_hidden_changes_neither_the_choice_nor_the_count_of_nodes(cell: Cell) -> None:
     asked = 0
     for game in positions(cell, 3, range(20, 140, 20 if COMPILED else 40)):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from landsraad.bots import bot_stream, make_bot, open_handle
-from landsraad.bots.policy import contest
+from landsraad.bots.policy import choose, contest
 from landsraad.bots.teams import fielding, moving, with_friends
 from landsraad.bots.valuations import valuation_of
 from landsraad.core.rng import seeded
 from landsraad.model.terms import PHASE_OVER
-from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, S_LEFT, SHADDAM, dealt, six, six_players
+from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, S_LEFT, SHADDAM, dealt, six
 
 
 def test_greedy_teams_beat_random_ones() -> None:
@@ -17,10 +17,9 @@ def test_greedy_teams_beat_random_ones() -> None:
         game = dealt(seed)
         bots = [make_bot("greedy" if seat % 2 == seed % 2 else "random") for seat in range(6)]
         number = 0
-        with six_players():  # the bot reads the catalogue
-            while (seat := game.seat) is not None:
-                game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(seed, seat, number))))
-                number += 1
+        while (seat := game.seat) is not None:
+            game.apply(bots[seat].choose(open_handle(game, seat, bot_stream(seed, seat, number))))
+            number += 1
         wins += int(game.standings()[0].team == seed % 2)
     assert wins == 2
 
@@ -45,3 +44,19 @@ def test_units_and_markers_are_those_of_the_allies() -> None:
     assert fielding(s, s.seats[MUAD_DIB]).index == M_RIGHT
     assert with_friends(s, MUAD_DIB, M_LEFT)
     assert not with_friends(s, MUAD_DIB, SHADDAM)
+
+
+def test_goods_are_given_to_who_needs_them_and_kept_by_who_does() -> None:
+    """At Economic Support the policy gives Solari that bring a teammate to the Council, and nothing it needs itself."""
+    for mine, theirs, given in ((9, 3, True), (5, 0, False)):
+        g = six().hand(M_LEFT, "diplomacy").turn(M_LEFT)
+        rich, poor = g.state.seats[M_LEFT], g.state.seats[M_RIGHT]
+        rich.council, rich.solari, poor.solari = int(given), mine, theirs
+        g.send("diplomacy", "economic_support")
+        while g.kind() not in ("trade_with", "choose_gift"):
+            g.do(next(text for text in g.options() if "economic" in text))
+        g.do(f"trade with {M_RIGHT}")
+        mind = valuation_of(g.state.rules)
+        options = g.options()
+        best = g.game.text_of(int(choose(mind, g.state, seeded(1, "gift"), 0.0)))
+        assert ("solari" in best) == given, (options, best)

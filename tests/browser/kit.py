@@ -46,6 +46,12 @@ ASKED = (
 )
 # How much longer than usual a thing may take on a machine that has other work too; only a failure waits so long.
 PATIENCE = 4
+# The boxes that whole games are played with.
+BOXES: dict[str, dict[str, Any]] = {
+    "base": {"host": "base", "players": 4},
+    "ix": {"host": "base", "players": 4, "modules": ["ix"]},
+    "uprising": {"host": "uprising", "players": 4, "modules": ["choam"]},
+}
 # Errors of the pages' scripts; a test that leaves any has failed.
 ERRORS: list[str] = []
 SETTINGS = {"lang": "en", "theme": "dark", "speed": 0, "motion": False}
@@ -63,7 +69,8 @@ class Server:
 
     launcher = "tests.server.launch"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = settings
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -71,7 +78,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        given = {"database": self.database, "port": self.port}
+        given = {"database": self.database, "port": self.port, **self.settings}
         command = [sys.executable, "-m", self.launcher, json.dumps(given)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None
@@ -85,9 +92,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
     """Run a server as long as the block lasts."""
-    server = Server(folder)
+    server = Server(folder, **settings)
     server.start()
     try:
         yield server
@@ -114,6 +121,19 @@ def person(browser: Browser, window: str = "laptop", **settings: Any) -> Browser
     return context
 
 
+def phone(browser: Browser, **settings: Any) -> BrowserContext:
+    """Return a phone, touched with a finger."""
+    width, height = SIZES["phone"]
+    still = "no-preference" if settings.get("motion") else "reduce"
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, reduced_motion=still
+    )
+    stored = json.dumps({**SETTINGS, **settings})
+    context.add_init_script(f"localStorage['landsraad.settings'] ||= JSON.stringify({stored})")
+    context.set_default_timeout(PATIENCE * 20_000)
+    return context
+
+
 def opened(context: BrowserContext, address: str) -> Page:
     """Return a page at an address; errors of its script are noted."""
     page = context.new_page()
@@ -125,6 +145,15 @@ def opened(context: BrowserContext, address: str) -> Page:
 def quick_game(page: Page) -> None:
     """Start a game from the first page."""
     page.locator(".way.main").click()
+    question(page)
+
+
+def seated(page: Page, server: Server, setup: dict[str, Any]) -> None:
+    """Sit down at a table with bots on all other seats, and wait for the first question."""
+    page.locator(".way.main").wait_for()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(setup["players"] - 1))]
+    made = asked(page, "POST", "/tables", {"setup": setup, "seats": seats})
+    page.goto(f"{server.address}/#table={made['table']['id']}")
     question(page)
 
 

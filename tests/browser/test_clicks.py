@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.kit import Server, opened, over, person, play, quick_game, settle
+from tests.browser.kit import BOXES, Server, opened, over, person, play, seated, settle
 
 # Sixteen before effects resolved by themselves.
 MOST_A_ROUND = 11.0
@@ -46,12 +47,14 @@ def thrifty(chance: random.Random, count: list[str]) -> Callable[[Page], None]:
     return choose
 
 
-def test_a_round_takes_few_clicks(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("box", list(BOXES))
+def test_a_round_takes_few_clicks(browser: Browser, server: Server, box: str) -> None:
     page = opened(person(browser), server.address)
-    quick_game(page)
+    seated(page, server, BOXES[box])
     count: list[str] = []
     settle(page)
     play(page, thrifty(random.Random(7), count), over, 300)
     rounds = int(page.locator("header .fact b").first.inner_text().split()[1])
     kinds = {why: round(count.count(why) / rounds, 2) for why in sorted(set(count))}
+    print(f"{box}: {len(count) / rounds:.1f} clicks a round, {rounds} rounds: {kinds}")
     assert len(count) / rounds <= MOST_A_ROUND, f"{rounds} rounds: {kinds}"

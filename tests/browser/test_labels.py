@@ -60,7 +60,7 @@ def shot(page: Page, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pages_before_a_game(browser: Browser, server: Server, lang: str) -> None:
     page = opened(person(browser, "phone", lang=lang), server.address)
-    page.locator("[data-chapter]").wait_for()
+    page.locator("[data-chapter]").first.wait_for()
     assert spilled(page) == [], "landing"
     shot(page, f"{lang}-landing")
     for panel in ("rules", "help", "settings"):
@@ -80,7 +80,7 @@ def test_the_pages_before_a_game(browser: Browser, server: Server, lang: str) ->
             assert spilled(page) == [], (at, host)
         shot(page, f"{lang}-new-{at}")
         page.reload()
-        page.locator("[data-chapter]").wait_for()
+        page.locator("[data-chapter]").first.wait_for()
     page.context.close()
 
 

@@ -8,7 +8,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.kit import ASKED, RESULTS, Server, by_mouse, fits_fingers, opened, person, play, quick_game
+from tests.browser.kit import (
+    ASKED,
+    RESULTS,
+    Server,
+    asked,
+    by_mouse,
+    fits_fingers,
+    no_scroll,
+    opened,
+    person,
+    play,
+    question,
+    quick_game,
+)
 
 # Counts the tokens by kind and seat, as they appear on the page.
 WATCH = """() => {
@@ -196,3 +209,39 @@ def test_a_tie_is_explained_with_its_rule(browser: Browser, server: Server) -> N
     fits_fingers(page)
     tie.get_by_role("button", name="B-TIE-01").click()
     expect(page.get_by_role("dialog").locator("dt").first).to_have_text("B-TIE-01")
+
+
+def test_many_cards_in_hand_are_seen_and_reached(browser: Browser, server: Server) -> None:
+    """On a laptop ten cards lie over each other: at least half of each is in sight, or the row slides to it."""
+    page = opened(person(browser), server.address)
+    page.locator(".way.main").wait_for()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(3))]
+    made = asked(page, "POST", "/tables", {"setup": {"host": "base", "players": 4}, "seats": seats})
+
+    def socket(route: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state" and data["view"]:
+                own = data["view"]["seats"][0]
+                own["hand"], own["intrigue"] = (own["hand"] * 3)[:10], ["dispatch_an_envoy"] * 4
+            route.send(json.dumps(data))
+
+        route.connect_to_server().on_message(receive)
+
+    page.route_web_socket("**/ws", socket)
+    page.goto(f"{server.address}/#table={made['table']['id']}")
+    question(page)
+    cards = page.locator(".hand [data-zone=hand]")
+    expect(cards).to_have_count(10)
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "many-cards.png")
+    for at in range(10):
+        cards.nth(at).scroll_into_view_if_needed()
+        box = cards.nth(at).bounding_box()
+        assert box is not None
+        assert box["width"] >= 72, box
+        top = page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-zone=hand]')?.dataset.thing",
+            [box["x"] + box["width"] * 0.45, box["y"] + box["height"] / 2],
+        )
+        assert top == cards.nth(at).get_attribute("data-thing")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.kit import (
-    PATIENCE,
-    SETTINGS,
-    SIZES,
+    BOXES,
     Server,
     no_scroll,
     opened,
     over,
     person,
+    phone,
     play,
     quick_game,
+    seated,
     settle,
 )
 
@@ -83,17 +83,15 @@ def by_taps(chance: random.Random) -> Callable[[Page], None]:
     return choose
 
 
-def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
-    width, height = SIZES["phone"]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    stored = json.dumps(SETTINGS)
-    context.add_init_script(f"localStorage['landsraad.settings'] ||= JSON.stringify({stored})")
-    context.set_default_timeout(PATIENCE * 20_000)
+@pytest.mark.parametrize("box", list(BOXES))
+def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server, box: str) -> None:
+    context = phone(browser)
     page = opened(context, server.address)
-    page.locator(".way.main").tap()
-    page.locator("[data-zone=hand].glow").first.wait_for()
+    if box == "base":
+        page.locator(".way.main").tap()
+        page.locator("[data-zone=hand].glow").first.wait_for()
+    else:
+        seated(page, server, BOXES[box])
     assert play(page, by_taps(random.Random(3)), over, 420) > 25
     no_scroll(page)
     expect(page.locator(".standings li")).to_have_count(4)

@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from landsraad.i18n import LANGUAGES
+from tests.browser import kit
 from tests.browser.kit import (
+    BOXES,
     RESULTS,
     ROOT,
     SIZES,
     Server,
-    asked,
     by_mouse,
     in_all_sizes,
     no_scroll,
@@ -34,7 +35,6 @@ from tests.browser.kit import (
 from tests.browser.measures import covered, cut, overlapping
 from tests.browser.test_tutorial import check_pointed, lesson
 
-SETUP = {"host": "uprising", "players": 4, "modules": ["choam"]}
 PLACES = ".plaque, .plate, .conflict, .faction, .view, section.bar, .post, .contract"
 # The small set for the papers: `make pictures` renews it.
 PICTURES = (
@@ -51,11 +51,7 @@ Visited = tuple[str, list[Any]]
 
 def seated(page: Page, server: Server, **setup: Any) -> None:
     """Sit down at a table of Uprising with three bots."""
-    page.locator(".way.main").wait_for()
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(3))]
-    made = asked(page, "POST", "/tables", {"setup": {**SETUP, **setup}, "seats": seats})
-    page.goto(f"{server.address}/#table={made['table']['id']}")
-    question(page)
+    kit.seated(page, server, {**BOXES["uprising"], **setup})
 
 
 @pytest.fixture(scope="module")
@@ -236,6 +232,77 @@ def test_a_whole_game_by_mouse_at_all_sizes(browser: Browser, server: Server) ->
     no_scroll(page)
     expect(page.locator(".standings li")).to_have_count(4)
     page.screenshot(path=RESULTS / "uprising-end.png")
+
+
+FOUR = ("phone", "tablet", "laptop", "desktop")
+# What a turn is made of, by what the page asks or shows.
+MOMENTS = {
+    "combat": ".stage",
+    "deploy": ".stepper",
+    "acquire": "[data-place=market] .glow[data-option]",
+    "place": ".plaque.glow[data-option]",
+    "hand": "[data-zone=hand].glow[data-option]",
+}
+
+
+@pytest.mark.parametrize("lang", ["es", "ko"])
+def test_a_whole_game_in_other_words_at_four_sizes(browser: Browser, server: Server, lang: str) -> None:
+    """Every moment of a turn is measured when it first comes, at every size."""
+    page = opened(person(browser, lang=lang), server.address)
+    seated(page, server)
+    seen: set[str] = set()
+    point = by_mouse(random.Random(33))
+
+    def look(name: str) -> None:
+        for size in FOUR:
+            page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+            settle(page)
+            page.screenshot(path=RESULTS / f"game-{lang}-{name}-{size}.png")
+            no_scroll(page)
+            assert covered(page, "section.bar") == [], (name, size)
+            assert cut(page) == [], (name, size)
+            assert size not in ("phone", "tablet") or too_small(page) == [], (name, size)
+        page.set_viewport_size({"width": 1366, "height": 768})
+        settle(page)
+
+    def choose(page: Page) -> None:
+        now = next((name for name, mark in MOMENTS.items() if page.locator(mark).count()), "other")
+        if now not in seen and not page.locator("[data-zoom-option], [data-confirm]").count():
+            seen.add(now)
+            look(now)
+        point(page)
+
+    assert play(page, choose, over, 600) > 25
+    # Combat asks only whom it concerns.
+    assert set(MOMENTS) - {"combat"} <= seen, seen
+    for size in FOUR:
+        page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+        settle(page)
+        no_scroll(page)
+        page.screenshot(path=RESULTS / f"game-{lang}-end-{size}.png")
+    expect(page.locator(".standings li")).to_have_count(4)
+
+
+def test_large_text_keeps_the_board(browser: Browser, game: Visited) -> None:
+    """Half as large again, in the languages with the longest words and the widest letters."""
+    windows = [
+        ("phone", "es"),
+        ("phone", "ko"),
+        ("tablet", "de"),
+        ("laptop", "es"),
+        ("laptop", "ko"),
+        ("desktop", "de"),
+    ]
+    for window, lang in windows:
+        page = visit(browser, game, window, size=150, lang=lang)
+        for part in parts(page):
+            no_scroll(page)
+            assert covered(page, "section.bar") == [], (window, lang, part)
+            name = f"uprising-{window}-{lang}-150{part.replace('board', '').replace(' ', '-')}.png"
+            page.screenshot(path=RESULTS / name)
+            if not part or part.startswith("board"):
+                assert cut(page) == [], (window, lang, part)
+        page.context.close()
 
 
 def test_the_new_game_page_offers_the_host_and_its_module(browser: Browser, server: Server) -> None:

@@ -28,7 +28,7 @@ def test_the_data_have_the_promised_form() -> None:
     assert outcome.code == 0
     data = outcome.json()
     for row in data["bots"]:
-        assert list(row) == ["name", "games", "wins", "win_rate", "interval", "rating"]
+        assert list(row) == ["name", "games", "wins", "win_rate", "interval", "rating", "milliseconds"]
         low, high = row["interval"]
         assert 0 <= low <= row["win_rate"] <= high <= 1
     greedy, others = data["bots"]

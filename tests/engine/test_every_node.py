@@ -33,6 +33,7 @@ from landsraad.model.effects import (
     cannot_deploy,
     choose,
     close_space,
+    combat_icon,
     control,
     council_seat,
     deploy,
@@ -956,6 +957,16 @@ def play_deploy_recruits_anywhere(host: str) -> None:
     assert [text for text in b.texts if text.startswith("deploy")] == ["deploy 1", "deploy 2", "deploy 3"]  # no more
     assert b.do("deploy 3").of("deployed") == 3
     assert [text for text in b.texts if text.startswith("deploy")] == []
+
+
+@node
+def play_combat_icon(host: str) -> None:
+    """As if the Hall were a Combat space: its own recruit and those of the card, and two more (I-ICO-01)."""
+    plain = Bench(host, (troops(2),)).send()
+    assert [text for text in plain.texts if text.startswith("deploy")] == []
+    b = Bench(host, (combat_icon(), troops(2))).send()
+    assert [text for text in b.texts if text.startswith("deploy")] == [f"deploy {n}" for n in range(1, 6)]
+    assert b.do("deploy 5").of("deployed") == 5
 
 
 @node

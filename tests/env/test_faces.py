@@ -15,17 +15,20 @@ import pettingzoo
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from pettingzoo.test import api_test, render_test, seed_test
 
 import landsraad as ls
 from landsraad.bench.measures import build
 from landsraad.bots.command import BotError
 from landsraad.core.rng import seeded
+from landsraad.engine.knowledge.determinize import redraw
 from landsraad.env import openspiel
 from landsraad.env.aec import env, wrapped_env
 from landsraad.env.batch import BatchEnv
 from landsraad.env.gym import SeatEnv
-from landsraad.env.lessons import ONE_ROUND, Mode, mode
+from landsraad.env.lessons import ONE_ROUND, Mode, as_game, mode
 from landsraad.env.raw import RawEnv
 from landsraad.env.register import register
 from tests.env.table import IDS, MODES, walk
@@ -289,7 +292,7 @@ def play_on(table: SeatEnv, seed: int = 1) -> None:
         ended = table.step(int(np.flatnonzero(table.action_masks())[0]))[2]
 
 
-@pytest.mark.parametrize("way", ["sync", "async"])
+@pytest.mark.parametrize("way", ["sync", "async", "vector_entry_point"])
 def test_seats_side_by_side_in_gymnasium(way: str) -> None:
     """``make_vec`` deals again what has ended; the mask is in the observations and in the infos."""
     tables = gymnasium.make_vec("landsraad/base-round-v1", num_envs=2, vectorization_mode=way, opponents=("random",))
@@ -339,7 +342,7 @@ def test_a_batch_plays_the_same_games(mode: Mode) -> None:
     singles = [RawEnv(mode.setup, mode.lesson) for _ in range(n)]
     for number, single in enumerate(singles):
         single.reset(10 + number)
-    next_seed = 10 + n
+    seeds = [10 + number for number in range(n)]
     rng = seeded(5, "batch")
     endings = 0
     for _ in range(500):
@@ -348,17 +351,16 @@ def test_a_batch_plays_the_same_games(mode: Mode) -> None:
             assert batch.seats[row] == single.seat
             legal = np.flatnonzero(batch.masks[row])
             actions.append(int(legal[rng.below(len(legal))]))
-            if endings == 0:
-                assert (batch.observations[row] == single.observe(single.seat)).all()
-                assert (batch.masks[row] == single.mask()).all()
+            assert (batch.observations[row] == single.observe(single.seat)).all()
+            assert (batch.masks[row] == single.mask()).all()
         rewards, ended = batch.step(actions)
         for row, single in enumerate(singles):
             single.step(actions[row])
             assert ended[row] == single.over
             if single.over:
                 assert rewards[row].tolist() == single.rewards()
-                single.reset(next_seed)
-                next_seed += 1
+                seeds[row] += n
+                single.reset(seeds[row])
                 endings += 1
             else:
                 assert not rewards[row].any()
@@ -394,6 +396,12 @@ def test_openspiel_conformance(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name in STORED, verbose=False)
 
 
+def draw(state: Any, rng: Any) -> None:
+    """Let chance decide as often as it is asked."""
+    while state.is_chance_node():
+        state.apply_action(rng.below(openspiel.DEALS))
+
+
 def test_openspiel_plays_the_same_game() -> None:
     game = pyspiel.load_game("python_landsraad_base_3p")
     state = game.new_initial_state()
@@ -404,6 +412,7 @@ def test_openspiel_plays_the_same_game() -> None:
     raw.reset(7)
     rng = seeded(7, "openspiel")
     copy = None
+    draws = 0
     while not state.is_terminal():
         assert state.current_player() == raw.seat
         legal = state.legal_actions()
@@ -419,11 +428,110 @@ def test_openspiel_plays_the_same_game() -> None:
                 for option in raw.game.decision.options  # type: ignore[union-attr]
             ]
         state.apply_action(action)
+        if state.is_chance_node():
+            draws += 1
+            outcome = rng.below(openspiel.DEALS)
+            raw.desk.lay(redraw(raw.state, draws * openspiel.DEALS + outcome))
+            state.apply_action(outcome)
         raw.step(action)
     assert raw.over
     assert state.returns() == raw.rewards()
     assert copy is not None
     assert str(copy) == said != str(state)
+
+
+HONEST = ["base_3p", "base_1p", "base_ix", "uprising_choam", "uprising_1p"]
+
+
+@pytest.mark.parametrize("name", HONEST)
+def test_openspiel_holds_nothing_that_is_to_come(name: str) -> None:
+    """Where there is no chance node, what nobody knows changes nothing; where there is one, its outcomes differ."""
+    state = pyspiel.load_game(f"python_landsraad_{name}").new_initial_state()
+    rng = seeded(11, name)
+    draw(state, rng)
+    differing = draws = 0
+    for number in range(150):
+        if state.is_terminal():
+            break
+        before = state._position.game
+        legal = state.legal_actions()
+        action = legal[rng.below(len(legal))]
+        assert sorted(as_game(before.setup, redraw(before._state, number)).legal_actions()) == legal
+        state.apply_action(action)
+        if not state.is_chance_node():
+            for seed in (number, 1000 + number):
+                other = as_game(before.setup, redraw(before._state, seed))
+                for seat in range(before.setup.players):
+                    assert other.view(seat) == before.view(seat)
+                other.apply(action)
+                for seat in range(before.setup.players):
+                    assert other.view(seat) == state._position.game.view(seat)
+            continue
+        draws += 1
+        worlds = [state.child(outcome) for outcome in range(3)]
+        seen = {tuple(world.observation_string(seat) for seat in range(before.setup.players)) for world in worlds}
+        differing += len(seen) > 1
+        draw(state, rng)
+    assert draws > 5
+    assert differing > draws / 3
+
+
+def test_openspiel_resamples_what_a_player_cannot_know() -> None:
+    state = pyspiel.load_game("python_landsraad_base").new_initial_state()
+    rng = seeded(3, "resample")
+    draw(state, rng)
+    hands = set()
+    for number in range(40):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, lambda: (rng.below(1 << 30) + 0.5) / (1 << 30))
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        third = (player + 1) % 4
+        hands.add((number, tuple(other._position.game._state.seats[third].hand)))
+        hands.add((number, tuple(state._position.game._state.seats[third].hand)))
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+        draw(state, rng)
+    assert len(hands) > 50
+
+
+def test_is_mcts_runs_on_openspiel() -> None:
+    """OpenSpiel's own information-set search, by observations; it plays a lesson to its end."""
+    game = pyspiel.load_game("python_landsraad_base_round")
+    state = game.new_initial_state()
+    rng = seeded(5, "ismcts")
+    bot = ISMCTSBot(
+        game,
+        RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        1.0,
+        4,
+        random_state=np.random.RandomState(2),
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+    asked = 0
+    while not state.is_terminal():
+        draw(state, rng)
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        if state.current_player() == 0 and len(legal) > 1 and asked < 6:
+            asked += 1
+            action = int(bot.step(state))
+            assert action in legal
+        else:
+            action = legal[rng.below(len(legal))]
+        state.apply_action(action)
+    assert asked >= 3
+    assert sum(state.returns()) == 1.0
+
+
+def test_openspiel_says_what_sums_to_a_constant() -> None:
+    constant, general = pyspiel.GameType.Utility.CONSTANT_SUM, pyspiel.GameType.Utility.GENERAL_SUM
+    for name, utility in (("base", constant), ("uprising_3p", constant), ("base_1p", general)):
+        game = pyspiel.load_game(f"python_landsraad_{name}")
+        assert game.get_type().utility == utility
+        assert game.utility_sum() == (1.0 if utility == constant else None)
 
 
 def test_openspiel_knows_every_mode() -> None:

@@ -252,7 +252,7 @@ def test_numbers_of_conflicts_spaces_and_leaders() -> None:
         leader = by_id("leaders")[fact["id"]]
         ours = (leader["house"], leader["complexity"])
         assert ours == (fact["house"].lower(), fact["complexity"])
-        assert (fact["id"] in MODULE.rival_leaders) is fact["rival_ok"]
+        assert (fact["id"] in MODULE.hosts[0].rival_leaders) is fact["rival_ok"]
 
 
 def test_overlay() -> None:

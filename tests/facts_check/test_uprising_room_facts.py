@@ -63,6 +63,48 @@ def test_contracts() -> None:
         assert (ours["kept_for"] == "shaddam_corrino_iv") == kept
 
 
+def test_contracts_of_ix() -> None:
+    both: Any = ls.catalog(ls.Setup(host="uprising", modules=("choam", "ix")))["contracts"]
+    printed_ix = [fact for fact in facts("contracts") if fact["set"] == "rise_of_ix"]
+    ours_ix = [contract for contract in both if contract["dealt"]]
+    assert [contract for contract in both if not contract["dealt"]] == CATALOG["contracts"]
+    for fact, ours in zip(printed_ix, ours_ix, strict=True):
+        assert (ours["id"], ours["copies"], condition(ours)) == (fact["id"], fact["copies"], fact["condition"])
+        assert box(ours["reward"]) == fact["reward"], fact["id"]
+
+
+def test_the_board_with_the_overlay() -> None:
+    overlay = facts("board")["observation_posts_with_rise_of_ix"]
+    plain: Any = ls.catalog(ls.Setup(host="uprising"))
+    ours: Any = ls.catalog(ls.Setup(host="uprising", modules=("ix",)))
+    spaces = [{space["id"] for space in one["spaces"]} for one in (plain, ours)]
+    assert spaces[0] - spaces[1] == set(overlay["removed_spaces"])
+    posts = [{post["id"]: post["spaces"] for post in one["posts"]} for one in (plain, ours)]
+    assert set(posts[0]) - set(posts[1]) == set(overlay["removed"])
+    added = {fact["id"]: sorted(fact["spaces"]) for fact in overlay["added"]}
+    assert {name: sorted(posts[1][name]) for name in set(posts[1]) - set(posts[0])} == added
+
+
+def test_base_cards_are_those_of_the_base_game() -> None:
+    """What the facts of the base game say of its cards holds here too: the definitions are the same."""
+    here: Any = ls.catalog(ls.Setup(host="uprising", modules=("base_cards",), options={"base_conflicts": "in"}))
+    home: Any = ls.catalog(ls.Setup())
+    for kind, left in (
+        ("cards", {"arrakis_liaison", "foldspace", "the_spice_must_flow"}),
+        ("intrigues", {"calculated_hire"}),
+    ):
+        ours = {thing["id"]: thing for thing in here[kind]}
+        for thing in home[kind]:
+            assert thing["id"] in left or ours[thing["id"]] == thing
+    conflicts = {thing["id"]: thing for thing in here["conflicts"]}
+    for thing in home["conflicts"]:
+        if thing["id"] != "sort_through_the_chaos":
+            name = thing["id"] if conflicts.get(thing["id"], {}).get("battle_icon") is None else f"base_{thing['id']}"
+            nowhere = "'carthag'"  # not on this board (M-BAS-06)
+            for place in ("first", "second", "third", "level"):
+                assert str(conflicts[name][place]) == str(thing[place]).replace(nowhere, "None"), (name, place)
+
+
 def test_the_rest_of_the_rooms() -> None:
     board = facts("board")
     assert CATALOG["shield_wall"]["spaces"] == board["shield_wall"]["protected_locations"]

@@ -25,6 +25,7 @@ NUMBERED = {
     "recall_spy": "recall_spy {n}",
     "sandworm": "{n} sandworm",
     "contract": "{n} contract",
+    "negotiator": "{n} negotiator",
     "trash_intrigue": "trash {n} intrigue card from hand",
     "memory": "{n} troop of the supply becomes a memory",
 }

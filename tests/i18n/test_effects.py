@@ -11,7 +11,7 @@ from tests.support.vocabulary import names
 # Operations of compiled programs that never reach the data of a box, or reach it under another name.
 INTERNAL = {
     "branch", "intrigue_done", "arrive", "pay_solari", "pay_spice", "pay_water", "may_pay", "space_influence",
-    "rival_deploy", "rival_tiles", "skip", "together", "entered",
+    "rival_deploy", "rival_tiles", "skip", "together", "entered", "pay_specimen",
 }  # fmt: skip
 RENAMED = {"if": "when", "influence_pick": "influence_any"}
 SPICE: Data = {"op": "spice", "n": 2}
@@ -44,6 +44,8 @@ SAMPLES: dict[str, Data] = {
     "retreat_some": {"at_least": 1, "up_to": 2},
     "spy": {"n": 1, "on": ["city"], "shared": False, "here": False},
     "flip_icon": {"icon": "crysknife"},
+    "replace_tleilaxu": {"side": "left"},
+    "ally_gains": {"resource": "solari", "n": 2},
 }
 OPS = sorted({RENAMED.get(op, op) for op in names("op_names").values()} - INTERNAL)
 CONDITIONS: dict[str, Data] = {
@@ -77,6 +79,10 @@ CONDITIONS: dict[str, Data] = {
     "sandworms": {"at_least": 1},
     "contracts_completed": {"at_least": 4},
     "conflict_level": {"at_least": 3},
+    "markers": {"at_least": 2},
+    "grafted_with": {"factions": ["emperor", "guild"]},
+    "spice": {"at_least": 3},
+    "lost_troops": {"at_least": 3},
     "some_of": {"at_least": 1, "of": [{"if": "council"}, {"if": "tiles", "at_least": 3}]},
 }
 MODIFIERS: dict[str, Data] = {

@@ -28,6 +28,8 @@ NOUNS = {
     "word": "crysknife",
     "post": "emperor",
     "leader": "paul_atreides",
+    "research": "c4a",
+    "tleilaxu": "t4",
     "": None,
 }
 # The kinds of event whose noun is hidden from some seats.

@@ -53,7 +53,7 @@ def test_every_id_has_a_name(lang: str) -> None:
         "signet": [leader.id for leader in LEADERS],
         "house": [leader.house for leader in LEADERS],
         "rival_card": [card.id for card in RIVAL_CARDS],
-        "variant": [variant.id for variant in MODULE.variants],
+        "variant": [variant.id for variant in MODULE.hosts[0].variants],
         "module": [MODULE.id, EPIC.id],
         "shipping": [str(number) for number in range(1, len(shipping_of_box(MODULE)) + 1)],
     }

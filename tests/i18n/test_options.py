@@ -181,9 +181,12 @@ AFTER_A_VERB = {
     "troop": ("retreat_unit",),
     "garrison": ("lose_troop",),
     "conflict": ("lose_troop",),
-    "solari": ("pay_in",),
-    "spice": ("pay_in",),
+    "solari": ("pay_in", "give"),
+    "spice": ("pay_in", "give"),
+    "water": ("give",),
+    "intrigue": ("give",),
     "wild": ("flip",),
+    "swordmaster": ("arrow",),
 }
 # Verbs of words that are not called as the words.
 ANSWERS = {"trash": "trash_top"}

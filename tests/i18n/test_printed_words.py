@@ -68,7 +68,7 @@ SHUNNED = {
     "fr": {
         r"hameçons": "Hameçons à Faiseur",
         r"\bespions?\b": "Espion",
-        r"(?<!d’)\bespaces?\b": "emplacement",
+        r"(?<!d’)(?<!Repli de l’)\bespaces?\b": "emplacement",
         r"ce tour(?!-| de)": "ce tour-ci",
         r"conflits?\b": "Conflit",
         r"(?<!sans )(?<!d’)\b[2-9] (?:épice|eau)\b": "a plural",

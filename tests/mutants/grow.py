@@ -37,7 +37,8 @@ class Grown:
     @property
     def label(self) -> str:
         """Where it is and what it does."""
-        return f"{self.file.removeprefix('src/landsraad/')}:{self.line} {self.function}: {self.old} -> {self.new}"
+        place = f"{self.file.removeprefix('src/landsraad/')}:{self.line}:{self.column}"
+        return f"{place} {self.function}: {self.old} -> {self.new}"
 
     def applied(self, source: str) -> str:
         """Return the source with the slip."""
@@ -54,17 +55,21 @@ class _Finder(ast.NodeVisitor):
 
     def __init__(self, file: str, source: str) -> None:
         self.file = file
-        self.source = source
+        self.lines = [line.encode() for line in source.splitlines()]
         self.names: list[str] = []
         self.locals: set[str] = set()
         self.found: list[Grown] = []
 
     def add(self, kind: str, node: ast.expr, new: str) -> None:
         """Add a slip, if its old form stands in one line of a function."""
-        old = ast.get_source_segment(self.source, node)
-        if old is None or not self.names or node.lineno != node.end_lineno:
+        if not self.names or node.lineno != node.end_lineno:
             return
+        old = self.text(node)
         self.found.append(Grown(kind, self.file, node.lineno, node.col_offset, old, new, ".".join(self.names)))
+
+    def text(self, node: ast.expr) -> str:
+        """Return an expression of one line as it is written; ``ast.get_source_segment`` splits the file each time."""
+        return self.lines[node.lineno - 1][node.col_offset : node.end_col_offset].decode()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """Only the functions of a class are code that runs in games."""
@@ -110,8 +115,7 @@ class _Finder(ast.NodeVisitor):
         """A bound is off by one."""
         bound = BOUNDS.get(type(node.ops[0]))
         if bound is not None and len(node.ops) == 1:
-            left, right = (ast.get_source_segment(self.source, part) for part in (node.left, node.comparators[0]))
-            self.add(NUMBER, node, f"{left} {bound} {right}")
+            self.add(NUMBER, node, f"{self.text(node.left)} {bound} {self.text(node.comparators[0])}")
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:

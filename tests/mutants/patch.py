@@ -1,12 +1,14 @@
 """A mutant put into modules that are imported already.
 
 The code of changed functions is exchanged in place: whoever holds such a function holds the changed one from then on.
-What a module does when it is imported (classes, defaults) cannot be exchanged like that (``changes_functions_only``
+Numbers, defaults and plain tables of a module are read from its changed source and put wherever somebody holds them
+(``exchange_data``). Anything else that a module does when it is imported cannot be exchanged (``can_be_exchanged``
 tells). The boxes are data that nobody but their neighbours holds: they are read anew (``renew_boxes``).
 """
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 import sys
@@ -48,6 +50,21 @@ def changes_functions_only(before: str, after: str) -> bool:
     return skeleton(compile(before, "module", "exec")) == skeleton(compile(after, "module", "exec"))
 
 
+def plain_parts(tree: ast.Module) -> str:
+    """Return a module without its numbers, texts and tables of names: what is left must not change."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, int | str):
+            node.value = 0
+        elif isinstance(node, ast.Tuple):
+            node.elts = []
+    return ast.dump(tree)
+
+
+def can_be_exchanged(before: str, after: str) -> bool:
+    """Tell whether the second version of a module can take the place of the first while the game runs."""
+    return changes_functions_only(before, after) or plain_parts(ast.parse(before)) == plain_parts(ast.parse(after))
+
+
 def module_name(file: str) -> str:
     """Return the name under which a source file is imported."""
     return ".".join(Path(file).with_suffix("").parts[1:]).removesuffix(".__init__")
@@ -86,6 +103,39 @@ def exchange(file: str, after: str) -> int:
     return changed
 
 
+def exchange_data(file: str, after: str) -> int:
+    """Exchange defaults of functions and plain values of an imported module; return how many changed.
+
+    What was built from them when the boxes were read is built anew.
+    """
+    name = module_name(file)
+    module = sys.modules[name]
+    fresh = types.ModuleType(name)
+    fresh.__file__ = module.__file__
+    sys.modules[name] = fresh  # dataclasses look their module up
+    try:
+        exec(compile(after, str(module.__file__), "exec"), fresh.__dict__)
+    finally:
+        sys.modules[name] = module
+    changed = 0
+    theirs = held(fresh)
+    for key, function in held(module).items():
+        other = theirs[key]
+        if (function.__defaults__, function.__kwdefaults__) != (other.__defaults__, other.__kwdefaults__):
+            function.__defaults__, function.__kwdefaults__ = other.__defaults__, other.__kwdefaults__
+            changed += 1
+    for key, value in vars(fresh).items():
+        old = vars(module)[key]
+        if isinstance(value, int | str | tuple) and value != old:
+            changed += 1
+            for holder in list(sys.modules.values()):
+                if holder.__name__.startswith("landsraad") and vars(holder).get(key) is old:
+                    setattr(holder, key, value)
+    if changed:
+        renew_boxes(file, after)
+    return changed
+
+
 CONTENT = "landsraad.content."
 IMPORTED = re.compile(r"^from (landsraad\.content\.[\w.]+) import", re.MULTILINE)
 
@@ -96,13 +146,14 @@ def is_content(file: str) -> bool:
 
 
 def renew_boxes(file: str, after: str) -> int:
-    """Read the boxes anew with one file of them changed; return how many modules were read."""
+    """Read the boxes anew, with a changed file if it is one of theirs; return how many modules were read."""
     sources = {
         name: Path(str(module.__file__)).read_text("utf-8")
         for name, module in sys.modules.items()
         if name.startswith(CONTENT)
     }
-    sources[module_name(file)] = after
+    if is_content(file):
+        sources[module_name(file)] = after
     done: list[str] = []
 
     def read(name: str) -> None:

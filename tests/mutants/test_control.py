@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.forge import SURVIVED
+from tests.mutants import forge
+from tests.mutants.forge import CAUGHT, IDLE, SURVIVED
 from tests.mutants.guard import CRASHED, WRONG_SOURCE
 from tests.mutants.patch import is_content
 from tests.mutants.runner import INTERPRETED, ROOT, Copy, Mutant, all_mutants, citing_files, forged, job_of
@@ -24,9 +25,16 @@ def changed(new: str) -> Mutant:
 
 if INTERPRETED:
 
-    def test_without_a_mutant_the_tests_pass(copy: Copy) -> None:
-        result = copy.run(mutant.rule for mutant in all_mutants())
-        assert result.returncode == pytest.ExitCode.OK, result.stdout + result.stderr
+    def test_the_forge_tells_verdicts_apart(tmp_path: Path) -> None:
+        lines = {
+            "four: bool = not len(s.seats) < s.rules.third_reward_from": SURVIVED,
+            "four: bool = len(s.seats) > s.rules.third_reward_from": CAUGHT,
+            "four: bool = s.seats[9].index >= 4": forge.CRASHED,
+            FOUR: IDLE,
+        }
+        jobs = [job_of(number, changed(line)) for number, line in enumerate(lines)]
+        verdicts = forged(jobs, citing_files()["B-TIE-05"], tmp_path)
+        assert [one["verdict"] for one in verdicts] == list(lines.values())
 
     def test_boxes_that_are_read_anew_play_as_before(tmp_path: Path) -> None:
         content = {mutant.file: mutant for mutant in all_mutants() if is_content(mutant.file)}
@@ -34,21 +42,16 @@ if INTERPRETED:
         files = sorted({file for mutant in content.values() for file in citing_files()[mutant.rule]})
         assert [one["verdict"] for one in forged(jobs, files, tmp_path)] == [SURVIVED] * len(content)
 
-    def test_harmless_change_survives(copy: Copy) -> None:
-        assert (
-            copy.run_mutated(changed("four: bool = not len(s.seats) < s.rules.third_reward_from")).returncode
-            == pytest.ExitCode.OK
-        )
+    def test_harmless_change_survives_and_the_copy_is_whole_again(copy: Copy) -> None:
+        harmless = changed("four: bool = not len(s.seats) < s.rules.third_reward_from")
+        assert copy.run_mutated(harmless).returncode == pytest.ExitCode.OK
+        assert (copy.package / harmless.in_package).read_bytes() == (ROOT / RANK).read_bytes()
 
     def test_crash_does_not_count(copy: Copy) -> None:
         assert copy.run_mutated(changed("four: bool = s.seats[9].index >= 4")).returncode == CRASHED
 
     def test_broken_import_does_not_count(copy: Copy) -> None:
         assert copy.run_mutated(changed("four: bool = (")).returncode in REFUSED
-
-    def test_copy_is_whole_again_after_a_mutant(copy: Copy) -> None:
-        copy.run_mutated(changed("four: bool = False"))
-        assert (copy.package / changed("").in_package).read_bytes() == (ROOT / RANK).read_bytes()
 
     def test_only_the_copy_is_tested(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(copy, "folder", copy.folder / "elsewhere")

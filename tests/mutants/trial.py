@@ -1,10 +1,12 @@
-"""R7, the other half: a random sample of grown mutants (``grow``), judged by all tests that reach them.
+"""R7, the other half: a random sample of grown mutants (``grow``), judged by all tests that they can touch.
 
     python -m tests.mutants.trial --sample 300 --seed 1
 
-The tests of rules, content and engine are run once to see which functions each of them reaches; then every mutant is
-tried in a forked child (``forge``) by those that reach it, and what is left by games with the independent oracles. The
-sample is printed. A mutant that nothing notices must be listed in equivalent.yaml with the reason why no game differs.
+The tests of rules, content and engine are run once with probes in place of the mutants (``probe``) to see whom each of
+them touches; then every mutant is tried in a forked child (``forge``) by those tests, and what is left by games with
+the independent oracles. The sample is printed, and every verdict is kept below build/ as soon as it is there: a run
+that is stopped is taken up where it was, and with ``--again`` only what was not caught is judged anew, by the tests of
+today. A mutant that nothing notices must be listed in equivalent.yaml with the reason why no game differs.
 """
 
 from __future__ import annotations
@@ -15,9 +17,9 @@ import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,7 @@ import pytest
 import yaml
 from _pytest.runner import runtestprotocol
 
+from tests.mutants import probe
 from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
 
@@ -41,7 +44,7 @@ REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 LEAST = 0.95
 EACH = 45  # seconds: a test takes a few, so its game has no end any more
-SECONDS = 240  # after which a mutant counts as not noticed
+SECONDS = "LANDSRAAD_TRIAL_SECONDS"  # of a processor, after which a mutant counts as not noticed
 # A crash or an endless game is noticed by everybody, but by no check that means it: it counts, and is told apart.
 NOTICED = (CAUGHT, CRASHED, SLOW)
 
@@ -49,56 +52,39 @@ NOTICED = (CAUGHT, CRASHED, SLOW)
 # --- inside pytest ---------------------------------------------------------------------------------------------------
 
 
-def reached(item: pytest.Item, following: pytest.Item | None) -> set[str]:
-    """Run a test and return which functions of the engine it calls."""
-    found: set[Any] = set()
-
-    def note(frame: Any, event: str, _: object) -> None:
-        if event == "call":
-            found.add(frame.f_code)
-
-    sys.setprofile(note)
-    try:
-        runtestprotocol(item, nextitem=following, log=False)
-    finally:
-        sys.setprofile(None)
-    engine = str(ROOT / SOURCES)
-    return {key_of(code.co_filename, code.co_qualname) for code in found if code.co_filename.startswith(engine)}
-
-
-def key_of(file: str, function: str) -> str:
-    """Return the name of a function of a file, wherever the project lies."""
-    return f"{Path(file).relative_to(ROOT) if Path(file).is_absolute() else file} {function}"
-
-
-def see_who_reaches_what(items: list[pytest.Item], path: Path) -> None:
-    """Run all tests once; write down for every function who reaches it, the quickest first."""
-    reach: dict[str, list[tuple[float, str]]] = {}
+def see_whom_they_touch(items: list[pytest.Item], sample: list[Grown], path: Path) -> None:
+    """Run all tests once with probes; write down for every mutant whom it touches, the quickest first."""
+    probe.put_in(sample)
+    found: dict[str, list[tuple[float, str]]] = {one.label: [] for one in sample}
     for number, item in enumerate(items):
-        begun = time.monotonic()
-        found = reached(item, items[number + 1] if number + 1 < len(items) else None)
-        for key in found:
-            reach.setdefault(key, []).append((time.monotonic() - begun, item.nodeid))
-    path.write_text(json.dumps({key: [name for _, name in sorted(rows)] for key, rows in reach.items()}), "utf-8")
+        probe.touched.clear()
+        begun = time.process_time()
+        runtestprotocol(item, nextitem=items[number + 1] if number + 1 < len(items) else None, log=False)
+        for mutant in probe.touched:
+            found[sample[mutant].label].append((time.process_time() - begun, item.nodeid))
+    path.write_text(json.dumps({key: [name for _, name in sorted(rows)] for key, rows in found.items()}), "utf-8")
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    """Judge all mutants, or without any see who reaches what."""
+    """Judge the mutants of a list, or without one see whom they touch."""
+    by_name = {item.nodeid: item for item in session.items}
     games = [item for item in session.items if item.nodeid.startswith(GAMES)]
-    reaching = {item.nodeid: item for item in session.items if not item.nodeid.startswith(GAMES)}
     map_file = Path(os.environ[REACH])
     if JOBS not in os.environ:
-        see_who_reaches_what(list(reaching.values()), map_file)
+        sample = [Grown(**row) for row in json.loads(map_file.with_suffix(".sample").read_text("utf-8"))]
+        see_whom_they_touch([item for item in session.items if item not in games], sample, map_file)
         return True
     reach = json.loads(map_file.read_text("utf-8"))
-    with Path(os.environ[VERDICTS]).open("w", encoding="utf-8") as out:
-        for job in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
-            quick = [reaching[name] for name in reach.get(key_of(job["file"], job["function"]), ()) if name in reaching]
+    with Path(os.environ[VERDICTS]).open("a", encoding="utf-8") as out:
+        for row in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
+            one = Grown(**row)
+            quick = [by_name[name] for name in reach[one.label] if name in by_name]
+            job = {"file": one.file, "source": one.applied((ROOT / one.file).read_text("utf-8"))}
             begun = time.monotonic()
-            verdict, what = fork([*quick, *games], job, EACH, SECONDS)
+            verdict, what = fork([*quick, *games], job, EACH, int(os.environ[SECONDS]))
             took = round(time.monotonic() - begun, 1)
-            row = {"id": job["id"], "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
-            print(json.dumps(row), file=out, flush=True)
+            said = {"mutant": one.label, "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
+            print(json.dumps(said), file=out, flush=True)
     return True
 
 
@@ -115,46 +101,50 @@ def started(*paths: str, **variables: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=ROOT, env={**environment, **variables}, stdout=subprocess.DEVNULL)
 
 
-def map_of_now() -> Path:
-    """Return the file that tells who reaches what in these sources; make it if there is none."""
+def digest_of(*folders: str) -> str:
+    """Return a short hash of the sources below these folders."""
     digest = sha256()
-    for folder in (SOURCES, *REACHING):
+    for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(path.read_bytes())
-    path = ROOT / "build" / f"reach-{digest.hexdigest()[:12]}.json"
+    return digest.hexdigest()[:12]
+
+
+def map_of_now(sample: list[Grown], folder: Path) -> Path:
+    """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none."""
+    path = folder / f"touched-{digest_of(SOURCES, *REACHING)}-{len(sample)}.json"
     if not path.exists():
-        print("seeing which tests reach which functions", file=sys.stderr, flush=True)
-        path.parent.mkdir(exist_ok=True)
+        print("seeing which tests the mutants touch", file=sys.stderr, flush=True)
+        path.with_suffix(".sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
         started(*REACHING, **{REACH: str(path)}).wait()
     return path
 
 
-def tried(sample: list[Grown], folder: Path, workers: int) -> list[dict[str, Any]]:
-    """Let so many processes judge a sample; return the verdicts in its order."""
-    jobs = []
-    for number, one in enumerate(sample):
-        source = one.applied((ROOT / one.file).read_text("utf-8"))
-        jobs.append({"id": number, "file": one.file, "function": one.function, "source": source})
-    reach = str(map_of_now())
-    running = []
-    for worker in range(workers):
-        (folder / f"jobs{worker}.json").write_text(json.dumps(jobs[worker::workers]), "utf-8")
-        files = {JOBS: str(folder / f"jobs{worker}.json"), VERDICTS: str(folder / f"verdicts{worker}.jsonl")}
-        running.append(started(*REACHING, *GAMES, **files, **{REACH: reach}))
-    told = 0
-    while any(one.poll() is None for one in running):
-        time.sleep(5)
-        done = len(verdicts(folder))
-        if done > told:
-            told = done
-            print(f"{done} of {len(sample)} judged", file=sys.stderr, flush=True)
-    return sorted(verdicts(folder), key=lambda row: int(row["id"]))
+def tried(sample: list[Grown], folder: Path, workers: int, seconds: int, again: bool) -> list[dict[str, Any]]:
+    """Let so many processes judge what has no verdict yet; return the verdicts in the order of the sample."""
+    told = verdicts(folder)
+    due = [one for one in sample if one.label not in told or (again and told[one.label]["verdict"] != CAUGHT)]
+    if due:
+        reach = str(map_of_now(due, folder))
+        running = []
+        for worker in range(workers):
+            (folder / f"jobs{worker}.json").write_text(
+                json.dumps([asdict(one) for one in due[worker::workers]]), "utf-8"
+            )
+            files = {JOBS: str(folder / f"jobs{worker}.json"), VERDICTS: str(folder / f"verdicts{worker}.jsonl")}
+            running.append(started(*REACHING, *GAMES, **files, **{REACH: reach, SECONDS: str(seconds)}))
+        for process in running:
+            process.wait()
+    told = verdicts(folder)
+    return [told[one.label] for one in sample if one.label in told]
 
 
-def verdicts(folder: Path) -> list[dict[str, Any]]:
-    """Return the verdicts so far."""
+def verdicts(folder: Path) -> dict[str, dict[str, Any]]:
+    """Return the verdicts so far by mutant; the last one counts."""
     lines = [line for path in folder.glob("verdicts*.jsonl") for line in path.read_text("utf-8").splitlines()]
-    return [json.loads(line) for line in lines]
+    rows = [json.loads(line) for line in lines]
+    rows.sort(key=lambda row: row["verdict"] == CAUGHT)  # caught once is caught
+    return {row["mutant"]: row for row in rows}
 
 
 def equivalents() -> dict[str, str]:
@@ -174,17 +164,21 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=int, default=240, help="how much work a mutant is worth")
+    parser.add_argument("--again", action="store_true", help="judge anew what was not caught")
     parser.add_argument("--json", type=Path, help="write the verdicts to this file")
     wish = parser.parse_args()
     every = all_grown()
     sample = random.Random(wish.seed).sample(every, min(wish.sample, len(every)))
-    with tempfile.TemporaryDirectory() as folder:
-        rows = tried(sample, Path(folder), wish.workers)
+    folder = ROOT / "build" / f"trial-{digest_of(SOURCES)}-{wish.seed}"
+    folder.mkdir(parents=True, exist_ok=True)
+    rows = tried(sample, folder, wish.workers, wish.seconds, wish.again)
+    grown = {one.label: one for one in sample}
     known = equivalents()
     counts: Counter[str] = Counter()
     unexplained = []
     for row in rows:
-        one = sample[int(row["id"])]
+        one = grown[row["mutant"]]
         verdict = row["verdict"]
         if verdict == SURVIVED and name_of(one) in known:
             verdict = "equivalent"
@@ -197,7 +191,7 @@ def main() -> int:
     print(f"{len(rows)} of {len(every)} mutants, seed {wish.seed}: {dict(counts)}; caught by a check that means it:")
     print(f"{share:.1%} of those that can change a game")
     if wish.json:
-        data = [{**row, "kind": sample[int(row["id"])].kind, "mutant": name_of(sample[int(row["id"])])} for row in rows]
+        data = [{**row, "kind": grown[row["mutant"]].kind} for row in rows]
         wish.json.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     return 0 if len(rows) == len(sample) and share >= LEAST and not unexplained else 1
 

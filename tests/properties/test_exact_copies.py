@@ -6,11 +6,11 @@ import pytest
 
 import landsraad as ls
 from landsraad.core.errors import UndoRefused
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import SAMPLED, Cell
 from tests.support.play import PLAY_ON, RandomPlayer, advance, copied_games, named
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_clone_and_undo_at_every_decision(cell: Cell) -> None:
     for seed in range(copied_games(cell)):
         game = cell.game(seed)
@@ -78,7 +78,7 @@ def check_whole_way_back(game: ls.Game, digests: list[str]) -> None:
     assert game.events() == events
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_a_new_decision_drops_what_was_taken_back(cell: Cell) -> None:
     game = cell.game(0)
     advance(game, RandomPlayer(0), 30)

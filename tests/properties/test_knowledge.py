@@ -9,8 +9,8 @@ import pytest
 from landsraad.content.boxes import BOXES, RIVAL_BOXES
 from landsraad.content.six_player.module import MODULE as SIX_PLAYER
 from landsraad.model.events import EVENTS
-from tests.support.busy import STEPS, busy, sampled_cells, wanderer
-from tests.support.cells import Cell
+from tests.support.busy import STEPS, busy, wanderer
+from tests.support.cells import SAMPLED, Cell
 from tests.support.event_table import MISSING, SEEN_BY
 from tests.support.knowledge import Watched
 from tests.support.knowledge_stories import STORIES, Story
@@ -35,13 +35,13 @@ def follow(watched: Watched, player: RandomPlayer, steps: int, every: int) -> No
     HEARD.update(watched.witnesses[None].seen)
 
 
-@pytest.mark.parametrize("cell", sampled_cells(), ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_busy_tables(cell: Cell) -> None:
     for seed in range(size(1, 20)):
         follow(Watched(busy(cell, seed).game), wanderer(seed, TAKEN), by_build(STEPS, STEPS // 3), 10)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("cell", sampled_cells(), ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_from_the_deal_on(cell: Cell) -> None:
     for seed in range(size(1, 10)):
         follow(Watched(cell.game(seed)), RandomPlayer(seed), by_build(60, 15), 15)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import landsraad as ls
 from landsraad.core.rng import seeded
-from tests.support.cells import CELLS
+from tests.support.cells import SAMPLED
 from tests.support.rulemark import rule
 from tests.support.scenario import scenario
 
@@ -40,7 +40,7 @@ def test_everybody_with_a_card_is_asked_in_the_endgame() -> None:
 
 def test_random_games_ask_every_participant_who_holds_cards() -> None:
     """Whenever the Combat phase begins, each seat with a troop there and an Intrigue card gets a question."""
-    for setup in [cell.setup() for cell in CELLS]:
+    for setup in [cell.setup() for cell in SAMPLED]:
         for seed in range(6):
             game = ls.new_game(setup, seed)
             rng = seeded(seed, "no tell")

@@ -21,7 +21,7 @@ from landsraad.engine.record.digest import state_data
 from landsraad.engine.record.packing import LEFT_OUT, pack_game, pack_state, unpack_state
 from landsraad.model.mechanic import Record
 from landsraad.model.state import State
-from tests.support.cells import CELLS, Cell, cell
+from tests.support.cells import SAMPLED, Cell, cell
 from tests.support.play import PLAY_ON, RandomPlayer, advance, by_build, named, size
 
 GAMES = size(by_build(2, 1), 100)
@@ -83,7 +83,7 @@ def moments(where: Cell, seed: int) -> list[ls.Game]:
     return found
 
 
-@pytest.mark.parametrize("where", CELLS, ids=lambda where: where.name)
+@pytest.mark.parametrize("where", SAMPLED, ids=lambda where: where.name)
 def test_copies_are_exact_and_play_on(where: Cell) -> None:
     for seed in range(GAMES):
         for game in moments(where, seed):

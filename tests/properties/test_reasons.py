@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import landsraad as ls
-from tests.support.busy import busy, sampled_cells
-from tests.support.cells import Cell
+from tests.support.busy import busy
+from tests.support.cells import SAMPLED, Cell
 from tests.support.play import RandomPlayer, by_build, size
 from tests.support.reasons import TRUE_WHEN, Asked, legal_texts, texts
 
@@ -43,7 +43,7 @@ def check(game: ls.Game, catalog: dict[str, dict[str, dict[str, object]]], rng: 
             GIVEN[reason.key] += 1
 
 
-@pytest.mark.parametrize("cell", sampled_cells(), ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_reasons_are_exact_and_true(cell: Cell) -> None:
     for seed in range(size(1, 10)):
         table = busy(cell, seed)

@@ -7,11 +7,11 @@ import json
 import pytest
 
 import landsraad as ls
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import SAMPLED, Cell
 from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, by_build, copied_games, named
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda cell: cell.name)
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_save_and_load(cell: Cell) -> None:
     """At every decision, interpreted at every tenth, and at the end."""
     for seed in range(copied_games(cell)):

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 import landsraad as ls
+from landsraad import positions
 from landsraad.engine.atoms import cards, flow
-from tests.support.busy import busy, sampled_cells
-from tests.support.cells import Cell, cell
+from tests.support.busy import busy
+from tests.support.cells import SAMPLED, Cell, cell
 from tests.support.news import COPIES, MANY, is_free, tells
 from tests.support.play import COMPILED, Player, RandomPlayer, by_build, named, size
 
@@ -40,7 +41,7 @@ def walk(game: ls.Game, player: Player, steps: int) -> Counter[bool]:
     return found
 
 
-@pytest.mark.parametrize("where", sampled_cells(), ids=lambda where: where.name)
+@pytest.mark.parametrize("where", SAMPLED, ids=lambda where: where.name)
 def test_free_exactly_when_nothing_comes_to_light(where: Cell) -> None:
     for seed in range(size(1, 10)):
         game = where.game(seed)
@@ -118,3 +119,20 @@ def test_redo_survives_a_clone(where: str) -> None:
     assert game.digest() == digests[19]  # the clone went its own way
     game.redo()
     assert game.digest() == digests[20]
+
+
+def test_the_last_card_of_a_deck_is_no_news() -> None:
+    """Its owner knows what is left in the deck: one card drawn of one tells nothing, one of two does."""
+    for deck, free in ((("dagger",), True), (("dagger", "diplomacy"), False)):
+        table = positions.new(ls.Setup(players=4), 3).empty_hands().empty_board()
+        game = table.hand(0, "reconnaissance").deck(0, *deck).discard(0).turn(0).start()
+        game.apply_text("agent reconnaissance > arrakeen")
+        steps = game.undo_depth(0)
+        game.apply_text(next(text for text in texts(game) if "draw" in text))
+        assert (game.undo_depth(0) > steps) == free
+
+
+def texts(game: ls.Game) -> list[str]:
+    """Return the options of the open decision as text."""
+    assert game.decision is not None
+    return [option.text for option in game.decision.options]

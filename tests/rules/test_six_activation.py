@@ -112,6 +112,10 @@ def test_without_an_agent_of_that_side_only_the_reveal_turn_is_left() -> None:
     assert f"agent {RING}" in g.options()
     g.do("intrigue mercenaries", f"activate {M_RIGHT}")
     assert [text for text in g.options() if text.startswith("agent")] == []
+    for text in (f"agent {RING}", f"agent {RING} > arrakeen"):
+        reason = g.game.why_not(text)
+        assert reason is not None
+        assert (reason.key, reason.rule) == ("why-other_arrow", "S-ACT-15")
     g.do("reveal")  # the Ally is fixed: nothing is asked
     assert (g.kind(), active(g)) == ("acquire", M_RIGHT)
 

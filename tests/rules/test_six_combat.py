@@ -318,6 +318,8 @@ def test_shadow_alliance_counts_the_influence_of_the_higher_ally() -> None:
     assert not endgame(MUAD_DIB, "shadow_alliance", six().influence(S_LEFT, "guild", 6).alliance("guild", S_LEFT))
     friend = six().influence(M_LEFT, "guild", 6).alliance("guild", M_LEFT).influence(M_RIGHT, "guild", 4)
     assert not endgame(MUAD_DIB, "shadow_alliance", friend)
+    other = six().influence(S_LEFT, "fringe_worlds", 6).alliance("fringe_worlds", S_LEFT)
+    assert not endgame(MUAD_DIB, "shadow_alliance", other.influence(MUAD_DIB, "fremen", 4))
 
 
 @rule("S-END-07", "S-ACT-14")

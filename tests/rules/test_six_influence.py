@@ -65,6 +65,15 @@ def test_not_even_a_card_that_ignores_requirements_opens_them() -> None:
     assert int(g.state.barred[MUAD_DIB]) == sum(1 << g.space(name) for name in ("vast_wealth", "sardaukar"))
 
 
+@rule("S-PER-01")
+def test_the_reason_names_the_board_of_another() -> None:
+    g = six().hand(M_LEFT, "diplomacy").spice(M_LEFT, 3).water(M_LEFT, 1).turn(M_LEFT)
+    for space in ("hardy_warriors", "desert_mastery", "vast_wealth", "sardaukar"):
+        reason = g.game.why_not(f"agent diplomacy > {space}")
+        assert reason is not None
+        assert (reason.key, reason.args, reason.rule) == ("why-board_of_another", {"space": space}, "S-PER-01")
+
+
 @rule("S-PER-03", "S-SPC-11")
 def test_a_visit_moves_the_commanders_cube() -> None:
     g = at(MASTERY, "desert_mastery", M_LEFT).do("resolve desert_mastery influence fremen")

@@ -10,14 +10,14 @@ import pytest
 import yaml
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, TEAM_BOXES
+from landsraad.content.boxes import BOXES
 from landsraad.content.six_player.module import MODULE
 from landsraad.core.errors import SetupError
 from landsraad.engine.mechanics.objectives import Objectives
 from tests.support.pieces import contract_record, icons_up
 from tests.support.rulemark import rule
 from tests.support.scenario import packed
-from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, S_LEFT, S_RIGHT, SHADDAM, dealt, setup, six, six_players
+from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, S_LEFT, S_RIGHT, SHADDAM, dealt, setup, six
 
 FACTS: Any = yaml.safe_load(
     (Path(__file__).resolve().parent.parent / "facts" / "uprising" / "six_player.yaml").read_text(encoding="utf-8")
@@ -29,14 +29,32 @@ SEEDS = range(1, 31)
 
 def catalog() -> Any:
     """Return the catalogue of the six-player game."""
-    with six_players():
-        return ls.catalog(setup())
+    return ls.catalog(setup())
 
 
-def test_nobody_can_choose_it_yet() -> None:
-    assert TEAM_BOXES == {}
-    with pytest.raises(SetupError, match="played by 1 or 2 or 3 or 4 players"):
-        ls.Setup(host="uprising", players=6)
+def test_teams_are_named_and_become_leaders_by_seat() -> None:
+    named = ls.Setup(
+        host="uprising",
+        players=6,
+        teams=(("shaddam_corrino_iv", "princess_irulan"), ("muad_dib", "lady_jessica", "feyd_rautha_harkonnen")),
+    )
+    leaders = [None] * 6
+    leaders[SHADDAM], leaders[S_LEFT] = "shaddam_corrino_iv", "princess_irulan"
+    leaders[MUAD_DIB], leaders[M_LEFT], leaders[M_RIGHT] = "muad_dib", "lady_jessica", "feyd_rautha_harkonnen"
+    assert named == setup(leaders)
+    assert ls.Setup.from_json(named.to_json()) == named
+    for teams, reason in (
+        ((("muad_dib",), ("muad_dib",)), "begins with its Commander"),
+        ((("lady_jessica", "muad_dib"), ("shaddam_corrino_iv",)), "begins with its Commander"),
+        ((("muad_dib", "a", "b", "c"), ("shaddam_corrino_iv",)), "has 3 players"),
+        ((("muad_dib", "nobody"), ("shaddam_corrino_iv",)), "unknown leader 'nobody'"),
+    ):
+        with pytest.raises(SetupError, match=reason):
+            ls.Setup(host="uprising", players=6, teams=teams)
+    with pytest.raises(SetupError, match="'uprising' with 6 players"):
+        ls.Setup(players=4, teams=(("muad_dib",), ("shaddam_corrino_iv",)))
+    with pytest.raises(SetupError, match="not both"):
+        ls.Setup(host="uprising", players=6, leaders=(None,) * 6, teams=(("muad_dib",), ("shaddam_corrino_iv",)))
 
 
 # --- teams and seats -------------------------------------------------------------------------------
@@ -89,12 +107,12 @@ def test_allies_are_dealt_as_recommended_and_may_be_chosen_freely() -> None:
     ],
 )
 def test_a_commander_sits_in_the_own_seat(leaders: tuple[str | None, ...]) -> None:
-    with six_players(), pytest.raises(SetupError, match="is kept for"):
+    with pytest.raises(SetupError, match="is kept for"):
         setup(leaders)
 
 
 def test_other_boxes_wait_and_six_are_no_more() -> None:
-    with six_players(), pytest.raises(SetupError, match="played by 1 or 2 or 3 or 4 or 6 players"):
+    with pytest.raises(SetupError, match="played by 1 or 2 or 3 or 4 or 6 players"):
         ls.Setup(host="uprising", players=5)
     assert ls.Setup(host="uprising", players=4).players == 4
 
@@ -198,11 +216,9 @@ def test_the_conflict_deck_has_five_of_level_two_on_all_four_of_level_three() ->
 @rule("S-SET-09", "C-OTH-02")
 def test_choam_always_joins() -> None:
     assert MODULE.requires == ("choam",)
-    with six_players():
-        plain, named = setup(), ls.Setup(host="uprising", players=6, modules=("choam",))
+    plain, named = setup(), ls.Setup(host="uprising", players=6, modules=("choam",))
     assert dealt(1).view(None)["modules"] == ["uprising", "choam", "six_player"]
-    with six_players():
-        assert ls.new_game(named, 1).digest() == ls.new_game(plain, 1).digest()
+    assert ls.new_game(named, 1).digest() == ls.new_game(plain, 1).digest()
     rules = dealt(1)._state.rules
     choam = {card.id for card in BOXES["choam"].cards} | {card.id for card in BOXES["choam"].intrigues}
     assert choam <= {card.id for card in rules.cards} | {card.id for card in rules.intrigues}

@@ -274,12 +274,14 @@ class Seat:
                 return message
 
     async def command(self, kind: str, **fields: Any) -> Data:
-        """Send a command and return the answer: ack, error, preview or why."""
+        """Send a command and return the answer: ack, error, preview, hint or why."""
         number = fields.pop("id", f"c{next(IDS)}")
-        if kind in ("act", "undo", "redo", "reset", "ask_undo", "preview"):
+        if kind in ("act", "undo", "redo", "reset", "ask_undo", "preview", "hint"):
             fields.setdefault("ask", self.state["ask"])
         await self.send({"type": kind, "id": number, **fields})
-        return await self.until("ack", "error", "preview", "why", when=lambda message: message.get("id") == number)
+        return await self.until(
+            "ack", "error", "preview", "hint", "why", when=lambda message: message.get("id") == number
+        )
 
     async def done(self, kind: str, **fields: Any) -> Data:
         """Send a command that must be acknowledged, and return the state after it."""

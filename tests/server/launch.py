@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from landsraad.cli.serve import rules_data
+from landsraad.server import run
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
 from landsraad.server.settings import Settings, secret_seed
 from tests.server.changed_rules import change_rules
@@ -46,6 +47,10 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
 if __name__ == "__main__":
     told = json.loads(sys.argv[1])
     listener = listen("127.0.0.1", told.pop("port", 0))
+    # Another address of this machine stands for its address in a network: tests do not leave the machine.
+    neighbour = told.pop("neighbour", None)
+    if neighbour is not None:
+        run.addresses_here = lambda: [neighbour]
     proxy = told.pop("proxy", False)
     settings = settings_of(told, rules_data())
     serve(settings, listener, lambda: print(json.dumps({"address": address_of(listener)}), flush=True), proxy)

@@ -84,6 +84,11 @@ async def analysed(server: Served) -> None:
         assert (info["turns"][0]["first"], info["turns"][0]["step"]) == (worst.first, worst.worst.number)
         assert info["turns"][0]["loss"] == pytest.approx(worst.loss, abs=0.002)
         assert len(info["seats"]) == 2
+        # A game of bots is reviewed at the three costliest turns of all; reasons are words, not keys.
+        assert [turn["step"] for turn in info["review"]] == [turn["step"] for turn in info["turns"][:3]]
+        told = [reason for turn in info["review"] for reason in turn["reasons"]]
+        assert told
+        assert not any("review-" in reason for reason in told)
         assert sum(seat["choices"] for seat in info["seats"]) == len(judged)
         step = await ada.get(f"/tables/{table}/analysis/{worst.worst.number}")
         assert step["played"] == info["turns"][0]["played"]
@@ -93,9 +98,9 @@ async def analysed(server: Served) -> None:
         ]
         # A spectator sees the replay, so this too, in a language of their own.
         await eve.post(f"/tables/{table}/watch", {"token": made["watch"]})
-        told = await eve.get(f"/tables/{table}/analysis")
-        assert told["points"] == info["points"]
-        assert told["turns"][0]["played"] != info["turns"][0]["played"]
+        there = await eve.get(f"/tables/{table}/analysis")
+        assert there["points"] == info["points"]
+        assert there["turns"][0]["played"] != info["turns"][0]["played"]
         assert (await eve.get(f"/tables/{table}/analysis?lang=en"))["turns"] == info["turns"]
         await ada.get(f"/tables/{table}/analysis/{len(game.history)}", 404)
         await ada.get(f"/tables/{table}/analysis/-1", 422)

@@ -61,7 +61,9 @@ async def check_replay(ada: Person, table: str, events: list[dict[str, Any]], pa
     assert "hand" in other["view"]["seats"][1]
     assert "hand" not in other["view"]["seats"][0]
     assert other["events"]["items"][0]["n"] == 5
-    await ada.get(f"/tables/{table}/replay/{info['steps'] + 1}", 404)
+    # A link may name a step that the game does not have.
+    beyond = await ada.get(f"/tables/{table}/replay/{info['steps'] + 1000}?view=0")
+    assert beyond["events"]["total"] == len(events)
     await ada.get(f"/tables/{table}/replay/0?view=9", 422)
     save = await ada.get(f"/tables/{table}/save")
     game = ls.load(save)

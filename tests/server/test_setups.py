@@ -11,7 +11,7 @@ from landsraad.server.hall.opening import rematch_plan
 from landsraad.server.hall.table import Table
 from landsraad.server.storage.rows import Record, TableRow
 from tests.server.kit import Person, Served, run
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import SAMPLED, Cell
 
 BOT = {"kind": "bot", "level": "novice"}
 
@@ -27,7 +27,7 @@ async def begun(server: Served, cell: Cell) -> None:
             assert seat.state["status"] == "playing"
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=[cell.name for cell in CELLS])
+@pytest.mark.parametrize("cell", SAMPLED, ids=[cell.name for cell in SAMPLED])
 def test_every_set_up_can_be_played(server: Served, cell: Cell) -> None:
     run(begun(server, cell))
 

@@ -10,34 +10,14 @@ import random
 from collections import Counter
 
 import landsraad as ls
-from tests.support.cells import CELLS, Cell
+from tests.support.cells import Cell
 from tests.support.pieces import tile_defs
-from tests.support.play import SOAK, SeekingPlayer, pick
+from tests.support.play import SeekingPlayer, pick
 from tests.support.scenario import Scenario
 
 STEPS = 90
 INTRIGUES = 4
 CARDS = 5
-
-
-def sampled_cells() -> list[Cell]:
-    """Return cells in which every pair of host, players, box and mode occurs; all of them in the large size."""
-    if SOAK:
-        return CELLS
-    left = {pair for cell in CELLS for pair in pairs(cell)}
-    chosen: list[Cell] = []
-    while left:
-        best = max(CELLS, key=lambda cell: len(left & pairs(cell)))
-        chosen.append(best)
-        left -= pairs(best)
-    return chosen
-
-
-def pairs(cell: Cell) -> set[tuple[str, str]]:
-    """Return the pairs of choices that make a cell."""
-    parts = [f"host {cell.host}", f"players {cell.players}", f"mode {cell.mode}"]
-    parts += [f"box {box}" for box in cell.modules] or ["no box"]
-    return {(one, other) for number, one in enumerate(parts) for other in parts[number + 1 :]}
 
 
 def busy(cell: Cell, seed: int, leaders: tuple[str | None, ...] | None = None) -> Scenario:

@@ -37,12 +37,15 @@ PUBLIC_KINDS: Final = (
     "trained", "memory_kept", "leader_turned",
     "ally_activated", "played_for_ally", "tie_conceded", "swordmaster_gone", "reinforced", "goods_given",
     "moved_to_throne", "spice_brought_together",
+    "researched", "marker_reached", "tleilaxu_advanced", "specimen_gained", "specimen_spent", "specimen_returned",
+    "tleilaxu_row_filled", "tleilaxu_row_removed", "cards_grafted", "card_borrowed", "atomics_used",
 )  # fmt: skip
 
 SEEN_BY: Final[dict[str, str]] = {
     **dict.fromkeys(PUBLIC_KINDS, ALL),
     "card_drawn": DRAW,
     "card_set_aside": OWNER,
+    "contract_offered": OWNER,
     "intrigue_drawn": OWNER,
     "intrigue_buried": OWNER,
     "intrigue_put_back": OWNER,

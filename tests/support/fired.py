@@ -19,7 +19,7 @@ from functools import cache
 from pathlib import Path
 
 import landsraad as ls
-from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset
+from landsraad.content.boxes import BOXES, EPIC_BOXES, ruleset, team_box
 from landsraad.core.packed import i64, vec
 from landsraad.engine import agenda, interpreter, legality, modifiers
 from landsraad.engine.machine import take
@@ -28,7 +28,7 @@ from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTR
 from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
 from landsraad.engine.mechanics.tech import EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import source_name
-from landsraad.model.defs import STARTER, CardDef
+from landsraad.model.defs import IMPERIUM, RESERVE, CardDef
 from landsraad.model.events import (
     EV_AGENT_PLACED,
     EV_CARD_ACQUIRED,
@@ -111,7 +111,7 @@ def thing_names(rules: Rules) -> list[str]:
     for card in rules.cards:
         names += [f"card/{card.id} played"] if card.icons or card.anywhere else []
         names += [f"card/{card.id} revealed"]
-        names += [f"card/{card.id} acquired"] if card.pile != STARTER else []
+        names += [f"card/{card.id} acquired"] if card.pile in (IMPERIUM, RESERVE) else []
     for intrigue in rules.intrigues:
         names += [f"intrigue/{intrigue.id} {use}" for use in TYPES if getattr(intrigue, use)]
     names += [f"space/{space.id} entered" for space in rules.spaces]
@@ -421,7 +421,7 @@ def climb(s: State, text: str, worth: Callable[[int], float]) -> float:
     words = text.split()
     tracks: list[int] = []
     if words[0] == "influence":
-        tracks = [FACTION_NAMES.index(words[1])]
+        tracks = [s.rules.factions.index(words[1])]
     elif " > " in text:
         tracks = [icon_of(s.rules, words[-1])]
     elif words[0] in ("agent", "acquire") and words[1] != "tile":
@@ -532,7 +532,8 @@ def cells_by_rules() -> dict[str, list[Cell]]:
     """Group the cells that share a ruleset: player count and level change no program, the Epic game adds a card."""
     groups: dict[str, list[Cell]] = {}
     for cell in CELLS:
-        name = "+".join((cell.host, *cell.modules))
+        team = team_box(cell.host, cell.players)
+        name = "+".join((cell.host, *cell.modules, *(() if team is None else (team.id,))))
         groups.setdefault(f"{name}+{EPIC}" if cell.mode == EPIC else name, []).append(cell)
     return groups
 
@@ -544,9 +545,14 @@ def styles_of(cell: Cell) -> tuple[Callable[[State, str], float], ...]:
 
 def fresh_in(cells: list[Cell]) -> set[str] | None:
     """Return the things that the boxes of a group of cells bring beside those of another group, None for everything."""
-    if not cells[0].modules:
+    team = team_box(cells[0].host, cells[0].players)
+    if not cells[0].modules and team is None:
         return None
-    boxes = [(EPIC_BOXES if cells[0].mode == EPIC else BOXES)[box] for box in cells[0].modules]
+    boxes = (
+        [team]
+        if team is not None
+        else [(EPIC_BOXES if cells[0].mode == EPIC else BOXES)[box] for box in cells[0].modules]
+    )
     kinds = ("card", "intrigue", "conflict", "leader", "space", "rival_card")
     fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
     fresh |= {f"tile/{tile.id}" for box in boxes for tile in pieces.tiles_of_box(box)}

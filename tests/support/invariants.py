@@ -13,12 +13,16 @@ from functools import cache
 
 import landsraad as ls
 from landsraad.engine.actors.plan import actor, actor_count
+from landsraad.engine.mechanics.commanders import EV_PLAYED_FOR
 from landsraad.engine.mechanics.contracts import C_COMPLETED
 from landsraad.engine.mechanics.fleet import C_SHIPS, EV_SHIP_GIVEN_UP
+from landsraad.engine.mechanics.graft import EV_BORROWED, EV_GRAFTED, OP_COPY
 from landsraad.engine.mechanics.objectives import EV_MATCHED
+from landsraad.engine.mechanics.research import C_MARKERS
 from landsraad.engine.mechanics.spies import EV_SPY_RECALLED, OP_RECALL_SPY
 from landsraad.engine.mechanics.teamwork import EV_SHARED
 from landsraad.engine.mechanics.tech import C_TILES, EV_RIVAL_USED, EV_TILE_ACQUIRED, EV_TILE_USED
+from landsraad.engine.mechanics.tleilaxu import EV_TLEILAXU_ADVANCED
 from landsraad.engine.mechanics.trade import EV_GOODS_GIVEN
 from landsraad.engine.mechanics.worms import EV_WORM_SUMMONED
 from landsraad.engine.record.notation import option_texts
@@ -57,6 +61,7 @@ from landsraad.model.terms import (
     C_OWNS_MOST,
     C_SOLARI,
     C_SOME,
+    C_SPICE,
     C_TRACKS,
     D_GIVE_ALLIANCE,
     D_NONE,
@@ -93,8 +98,11 @@ def all_cards(rules: Rules, leaders: tuple[int, ...]) -> list[int]:
             assert names.index(name) in deck
             cards.remove(names.index(name))
     for stack, card in enumerate(rules.reserve_cards):
-        cards += [card] * rules.reserve_counts[stack]
-    return sorted(cards)
+        needs = rules.kept_stacks.get(rules.cards[card].id)  # M-RIX-09
+        if needs is None or needs in [rules.leaders[leader].id for leader in leaders]:
+            cards += [card] * rules.reserve_counts[stack]
+    cards += list(rules.starting_discard) * len([deck for deck in decks if deck == rules.starting_deck])  # I-END-04
+    return sorted(cards + pieces.all_tleilaxu_cards(rules))
 
 
 @cache
@@ -149,7 +157,8 @@ def check_dreadnoughts(s: State) -> None:
     for one in actors_of(s):
         ships = (*pieces.ships(s, one), flags.count(int(one.index)))
         assert min(ships) >= 0, f"actor {one.index}: {ships} dreadnoughts"
-        assert sum(ships) == pieces.ships_each(r), f"actor {one.index}: {ships} dreadnoughts"
+        each = 0 if pieces.is_commander(s, one) else pieces.ships_each(r)  # S-MRX-07
+        assert sum(ships) == each, f"actor {one.index}: {ships} dreadnoughts"
         place = pieces.freighter(s, one)
         assert 0 <= place <= pieces.freight_top(r), f"actor {one.index}: Freighter on {place}"
     for space, owner in enumerate(flags):
@@ -168,7 +177,8 @@ def check_tiles(s: State) -> None:
         assert set(pieces.tiles_down(s, one)) <= set(own), f"actor {one.index}: a face-down tile of somebody else"
     assert sorted(tiles) == list(range(len(all_tiles))), f"Tech tiles changed: {sorted(tiles)}"
     # While an Acquire effect is resolved the next tile lies face down (X-TEC-05): the offer is looked at afterwards.
-    if s.rivalry is not None and s.rivalry.rivals[0].collects and any(stacks) and not pieces.covered_stacks(s):
+    buys = s.rivalry is not None and s.rivalry.rivals[0].collects and len(s.seats) == 1  # X-RTC-01
+    if buys and any(stacks) and not pieces.covered_stacks(s):
         tops = [stack[-1] for stack in stacks if stack]
         assert any(all_tiles[tile].rival for tile in tops), "no tile on offer for a Rival"  # X-RTC-03
 
@@ -195,7 +205,7 @@ def check_won_cards(s: State) -> None:
             objectives = sum(card.startswith("objective") for card in cards)
             assert objectives == (0 if pieces.is_commander(s, seat) else 1), f"seat {seat.index}: {cards}"  # S-SET-18
         won += cards
-        plain = [icon for icon in icons if icon != "wild"]
+        plain = [icon for icon in icons if icon not in ("wild", "")]  # M-RIX-07: some bear none
         assert len(set(plain)) == len(plain), f"seat {seat.index} has an unmatched pair among {icons}"
     past = {s.rules.conflicts[int(number)].id for number in (*s.conflict_past, s.conflict) if number >= 0}
     assert len(set(won)) == len(won), f"a card twice among {won}"
@@ -206,6 +216,12 @@ def check_contracts(s: State) -> None:
     """Every contract is in exactly one place (C-SET-02)."""
     found, expected = pieces.contracts_anywhere(s), pieces.all_contracts(s.rules)
     assert found == expected, f"contracts changed: {changed(found, expected)}"
+    offered, kept = pieces.dealt_contracts(s)
+    names = [name for pair in offered for name in pair] + [name for own in kept for name in own]
+    assert len(names) == len(set(names)), f"a contract of two players: {names}"
+    if any(tile.dealt for tile in pieces.contract_defs(s.rules)):
+        each = [0 if offered else 1] * len(s.seats) + [0] * (len(kept) - len(s.seats))  # C-RIX-03, C-RIX-07
+        assert [len(own) for own in kept] == each, f"contracts kept: {kept}"
 
 
 def check_marks(s: State) -> None:
@@ -218,7 +234,7 @@ def check_marks(s: State) -> None:
 def check_cards(s: State) -> None:
     """Every card is in exactly one place (B-CMP-03, B-CMP-04)."""
     r = s.rules
-    cards = [*s.row, *s.imperium_deck, *s.trashed, *pieces.throne_row(s)]
+    cards = [*s.row, *s.imperium_deck, *s.trashed, *pieces.throne_row(s), *pieces.tleilaxu_cards(s)]
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.trashed_intrigue, *pieces.wrapped(s)]
     for seat in s.seats:
         cards += [*seat.deck, *seat.hand, *seat.play, *seat.discard, *seat.aside]
@@ -293,6 +309,7 @@ def check_actor(s: State, one: Actor) -> None:
     r = s.rules
     who = f"actor {one.index}"
     troops = (one.supply, one.garrison, one.conflict, pieces.negotiators(s, one), pieces.memories(s, one))
+    troops += (pieces.specimens_of(s, one),)  # I-SPM-04
     each = 0 if pieces.is_commander(s, one) else r.values.troops  # S-GEN-03
     assert sum(troops) == each, f"{who}: {troops} troops"  # B-CMP-06, H-2PS-01, H-SOL-11
     assert min(troops) >= 0, f"{who}: {troops} troops"
@@ -413,6 +430,7 @@ USES = {
     "play_for": "combat",
     "take_reward": "win",
     "endgame_intrigue": "endgame",
+    "after_combat": "loss",
 }
 
 
@@ -458,6 +476,9 @@ class PrintedVP:
             self.revealed[number] = self.plain(card.reveal)
             self.bought(card.id, (*card.agent, *card.reveal))
             self.known += self.chosen(card.reveal)
+        self.copied(rules)
+        self.track = pieces.tleilaxu_vp(rules)
+        self.known += sum(vp > 0 for vp in self.track)
         for number, space in enumerate(rules.spaces):
             self.entered[number] = self.plain(space.effects)
             self.bought(space.id, space.effects)
@@ -475,6 +496,14 @@ class PrintedVP:
                 self.note_lines(number, nodes)
         compiled = sum(1 for pc in range(len(rules.code) // 3) if rules.code[3 * pc] == OP_VP)
         assert self.known == compiled, f"the account knows {self.known} printed gains of VP, there are {compiled}"
+
+    def copied(self, rules: Rules) -> None:
+        """Note what the card that has the Agent box of another as its own gains by it (I-CLR-01)."""
+        copiers = [card.id for card in rules.cards if any(node.op == OP_COPY for node in card.agent)]
+        for copier in copiers:
+            for card in rules.cards:
+                self.plain(card.agent)
+                self.bought(copier, card.agent)
 
     def plain(self, nodes: tuple[Node, ...]) -> int:
         """Note the unconditional Victory Points of a box."""
@@ -544,12 +573,24 @@ def intrigue_vp(s: State, seat: Seat, nodes: Iterable[Node]) -> int:
     return vp
 
 
+def counted_levels(s: State, one: Actor) -> list[int]:
+    """Return the Influence that counts with each Faction icon: borrowed, or on an own track (S-INF-01, S-INF-08)."""
+    crew = [other for other in s.seats if s.teams and s.crews[one.index] >> other.index & 1]
+    icons = [track.icon for track in s.rules.tracks]
+    levels = []
+    for icon in dict.fromkeys(icons):
+        same = [number for number, other in enumerate(icons) if other == icon]
+        own = [int(one.influence(number)) for number in same]
+        levels.append(max(own + [int(friend.influence(same[0])) for friend in crew]))
+    return levels
+
+
 def tile_vp(s: State, one: Actor, nodes: Iterable[Node]) -> int:
     """Return the Victory Points that a Tech tile gives in the Endgame (X-TEC-13, X-RTC-13)."""
     vp = 0
     for node in nodes:
         if node.op == OP_PER:
-            low = sum(one.influence(faction) <= int(node.b) for faction in range(s.rules.n_factions))
+            low = sum(level <= int(node.b) for level in counted_levels(s, one))
             vp += low * plain_vp(node.body)
         elif isinstance(one, Rival):
             assert node.condition is not None
@@ -569,6 +610,8 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
         return sum(is_met(s, seat, part) for part in condition.of) >= int(condition.a)
     if condition.kind == C_TILES:
         return len(pieces.owned_tiles(s, seat)) >= int(condition.a)
+    if condition.kind == C_SHIPS and pieces.is_commander(s, seat):
+        return False  # S-MRX-07
     if condition.kind == C_SHIPS:
         return pieces.ships_each(s.rules) - pieces.ships(s, seat)[0] >= int(condition.a)
     if condition.kind == C_COUNCIL:
@@ -580,6 +623,10 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
         held = [faction for faction, holder in enumerate(s.alliance) if holder not in (-1, seat.index, *friends)]
         crew = [other for other in s.seats if s.teams and s.crews[seat.index] >> other.index & 1]  # S-END-06
         return any(one.influence(faction) >= int(condition.a) for faction in held for one in (seat, *crew))
+    if condition.kind == C_MARKERS:
+        return pieces.markers_of(s, seat) >= int(condition.a)
+    if condition.kind == C_SPICE:
+        return seat.spice >= int(condition.a)
     if condition.kind == C_SOLARI:
         return seat.solari >= int(condition.a)
     names = [card.id for card in s.rules.cards]
@@ -591,8 +638,7 @@ def is_met(s: State, seat: Seat, condition: Condition | None) -> bool:
             return owned[seat.index] >= condition.b
         return all(owned[seat.index] > n for other, n in enumerate(owned) if other != seat.index)
     assert condition.kind == C_TRACKS, f"a Victory Point behind an unknown condition {condition}"
-    levels = [seat.influence(faction) for faction in range(s.rules.n_factions)]
-    return sum(level >= int(condition.a) for level in levels) >= condition.b
+    return sum(level >= int(condition.a) for level in counted_levels(s, seat)) >= condition.b
 
 
 def zones_of(seat: Seat) -> tuple[Iterable[int], ...]:
@@ -649,6 +695,8 @@ class Ledger:
         self.printed_gains[seat] += self.printed.resolved.get(told, 0) + self.printed.branches.get(told, 0)
         self.take_in(kind)
 
+    played_for = -1  # the Ally for whom a Commander plays the next card
+
     def take_in(self, kind: str) -> None:
         """Account for the events since the latest action and compare with the state."""
         if kind != "choose_line":
@@ -703,6 +751,11 @@ class Ledger:
             self.worms = [0] * len(self.worms)
         elif event == EV_WORM_SUMMONED:
             self.worms[actor] += amount
+        elif event == EV_PLAYED_FOR:
+            self.played_for = other
+        elif event == EV_INTRIGUE_PLAYED and self.played_for >= 0:
+            ally, self.played_for = self.played_for, -1  # S-CMB-08: all of the card is the Ally's
+            self.printed_gains[ally] += self.printed_by(kind, event, ally, noun, amount, other)
         elif event == EV_ENDGAME_STARTED:
             for one in actors_of(self.state):
                 for tile in pieces.owned_tiles(self.state, one):
@@ -718,6 +771,12 @@ class Ledger:
             return self.printed.given_up[noun]
         if event == EV_TILE_USED or (event == EV_RIVAL_USED and RULE_NAMES[other] != "X-RTC-11"):
             return self.printed.used[noun]
+        if event == EV_TLEILAXU_ADVANCED:
+            return self.printed.track[amount]
+        if event in (EV_GRAFTED, EV_BORROWED):
+            copies = any(node.op == OP_COPY for card in (noun, other) for node in self.state.rules.cards[card].agent)
+            both = self.printed.played[noun] + self.printed.played[other]
+            return both + self.printed.played[noun] if copies else self.printed.played[noun]
         if event == EV_MATCHED:
             return 1  # U-BAT-03, U-BAT-07
         if event == EV_SHARED:

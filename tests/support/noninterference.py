@@ -15,12 +15,13 @@ from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.model.state import KNOWN
 from tests.support import pieces
-from tests.support.cells import CELLS
+from tests.support.cells import SAMPLED
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
-OWN_NEWS = {"card_drawn", "intrigue_drawn", "intrigue_stolen"}
+OWN_NEWS = {"card_drawn", "intrigue_drawn", "intrigue_stolen", "contract_offered"}
 PUBLIC_NEWS = {
     "row_filled", "round_started", "card_revealed", "card_trashed", "rival_revealed", "tile_turned_up", "card_returned",
+    "contract_turned_up", "tleilaxu_row_filled",
 }  # fmt: skip
 # Chance: even the amount is news.
 CHANCE = {"dice_rolled"}
@@ -38,7 +39,7 @@ def states(count: int, seed: int = 0) -> Iterator[tuple[str, ls.Game, Rng]]:
     done = 0
     number = seed
     while done < count:
-        for cell in CELLS:
+        for cell in SAMPLED:
             rng = seeded(number, f"states {cell.name}")
             game = cell.game(number)
             step = 0

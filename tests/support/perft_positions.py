@@ -56,7 +56,7 @@ def counts(g: Scenario, *expected: int) -> None:
 
 # --- stored ----------------------------------------------------------------------------------------------------------
 
-STORED = 720
+STORED = 1080
 DEEPEST = 3
 # A third level larger than this is left out.
 LIMIT = 3_000

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from landsraad.content.boxes import BOXES
-from landsraad.core.packed import i64, vec
+from landsraad.core.packed import changed, i64, vec
 from landsraad.engine.actors.plan import actor
 from landsraad.engine.atoms import units
 from landsraad.engine.mechanics import (
@@ -20,9 +20,12 @@ from landsraad.engine.mechanics import (
     freight,
     mentat,
     objectives,
+    research,
+    specimens,
     spies,
     tech,
     throne,
+    tleilaxu,
     tokens,
     trade,
     training,
@@ -39,6 +42,7 @@ from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, State
+from landsraad.model.terms import OP_VP
 
 Who = int | Actor
 
@@ -213,7 +217,22 @@ def contracts_anywhere(s: State) -> list[int]:
     if record is None:
         return []
     zones = [record.bank, record.market, record.kept_aside, *record.held, *record.completed]
-    return sorted(int(contract) for zone in zones for contract in zone)
+    tiles = contract_defs(s.rules)
+    return sorted(int(contract) for zone in zones for contract in zone if not tiles[int(contract)].dealt)
+
+
+def dealt_contracts(s: State) -> tuple[list[list[str]], list[list[str]]]:
+    """Return the contracts dealt before the game, by seat, and those of them that the seats have kept (C-RIX-02)."""
+    record = contracts.record_of(s)
+    if record is None:
+        return [], []
+    tiles = contract_defs(s.rules)
+    offered = [[tiles[int(contract)].id for contract in zone] for zone in record.offered]
+    kept = [
+        [tiles[int(contract)].id for contract in (*record.held[n], *record.completed[n]) if tiles[int(contract)].dealt]
+        for n in range(len(record.held))
+    ]
+    return offered, kept
 
 
 def contract_record(s: State) -> contracts.ContractRecord:
@@ -270,7 +289,8 @@ def all_contracts(rules: Rules) -> list[int]:
     if place < 0:
         return []
     tiles = rules.things.get(contracts.FROM_CONTRACT, [])
-    return [number for number, tile in enumerate(tiles) for _ in range(cast(contracts.ContractDef, tile).copies)]
+    every = [(number, cast(contracts.ContractDef, tile)) for number, tile in enumerate(tiles)]
+    return [number for number, tile in every if not tile.dealt for _ in range(tile.copies)]
 
 
 def in_mask(mask: i64) -> list[int]:
@@ -480,7 +500,7 @@ class Pieces:
         own = self.tiles_of(who)
         assert set(names) <= set(own), f"{names} are not all among {own}"
         numbers = dict(zip(own, owned_tiles(self.state, who), strict=True))
-        record.down[number_of(who)] = sum(1 << numbers[name] for name in names)
+        record.down = changed(record.down, number_of(who), sum(1 << numbers[name] for name in names))
 
     def negotiators_of(self, who: Who) -> int:
         """Return the Negotiators of an actor."""
@@ -499,6 +519,63 @@ class Pieces:
         record = tokens.record_of(self.state)
         assert record is not None
         record.marks[number_of(who)] = sum(1 << self.state.rules.factions.index(name) for name in factions)
+
+
+# --- Immortality -----------------------------------------------------------------------------------------------------
+
+
+def specimens_of(s: State, who: Who) -> int:
+    """Return the specimens of an actor."""
+    record = specimens.record_of(s)
+    return 0 if record is None else int(record.tanks[number_of(who)])
+
+
+def tleilaxu_cards(s: State) -> list[int]:
+    """Return the cards of the Tleilaxu Row and its deck, Reclaimed Forces left out."""
+    record = specimens.record_of(s)
+    return [] if record is None else [int(card) for card in (*record.shown, *record.hidden) if card >= 0]
+
+
+def tleilaxu_row(s: State) -> list[str | None]:
+    """Return the two cards beside Reclaimed Forces, from the left."""
+    record = specimens.record_of(s)
+    assert record is not None
+    return [s.rules.cards[card].id if card >= 0 else None for card in record.shown]
+
+
+def all_tleilaxu_cards(rules: Rules) -> list[int]:
+    """Return every card of the Tleilaxu deck."""
+    return [n for n, card in enumerate(rules.cards) if card.price > 0 and card.id != "reclaimed_forces"]
+
+
+def tleilaxu_place(s: State, who: Who) -> int:
+    """Return where the Tleilaxu token of an actor is."""
+    record = tleilaxu.record_of(s)
+    return 0 if record is None else int(record.places[number_of(who)])
+
+
+def tleilaxu_vp(rules: Rules) -> list[int]:
+    """Return the Victory Points printed on the spaces of the Tleilaxu track."""
+    spots = cast("list[tleilaxu.SpotDef]", rules.things.get(tleilaxu.FROM_TLEILAXU, []))
+    return [sum(int(node.a) for node in spot.bonus if node.op == OP_VP) for spot in spots]
+
+
+def research_place(s: State, who: Who) -> str:
+    """Return the node of the research track on which the token of a seat is."""
+    record = research.record_of(s)
+    assert record is not None
+    return s.rules.things[research.FROM_RESEARCH][record.places[number_of(who)]].id
+
+
+def markers_of(s: State, who: Who) -> int:
+    """Return the genetic markers of a seat, by the column of its token (I-MRK-01); its best Ally's for a Commander."""
+    record = research.record_of(s)
+    if record is None:
+        return 0
+    nodes = cast("list[research.NodeDef]", s.rules.things[research.FROM_RESEARCH])
+    crew = [n for n in range(len(s.seats)) if s.teams and s.crews[number_of(who)] >> n & 1]
+    columns = [nodes[record.places[number]].column for number in (number_of(who), *crew)]
+    return (max(columns) >= 4) + (max(columns) >= 8)
 
 
 # --- six players -----------------------------------------------------------------------------------------------------

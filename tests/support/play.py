@@ -6,7 +6,6 @@ and a kind of player name one game.
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections import Counter
@@ -16,10 +15,9 @@ from typing import Protocol
 
 import landsraad as ls
 from landsraad.engine import machine
-from tests.support.cells import Cell, cell
+from tests.support.cells import SOAK, Cell, cell
 
 COMPILED = not str(machine.__file__).endswith(".py")
-SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
 
 # Far more decisions than any game has: whoever gets here goes round in circles.
 MAX_STEPS = 20_000

@@ -15,7 +15,14 @@ import landsraad as ls
 from landsraad.model.decision import WhyNot
 
 Data = dict[str, Any]
-MENUS = ("play_card", "resolve", "acquire", "combat_intrigue", "take_reward", "endgame_intrigue")
+# The spaces that one Leader alone may enter (S-PER-02).
+BOARDS = {
+    "vast_wealth": "shaddam_corrino_iv",
+    "sardaukar": "shaddam_corrino_iv",
+    "hardy_warriors": "muad_dib",
+    "desert_mastery": "muad_dib",
+}
+MENUS = ("play_card", "resolve", "acquire", "combat_intrigue", "take_reward", "endgame_intrigue", "after_combat")
 
 
 @dataclass
@@ -102,7 +109,8 @@ def in_turn(asked: Asked) -> bool:
 
 def intrigue_time(asked: Asked) -> bool:
     """The seat holds the card, the reason names one of its types, and now is none of its times."""
-    now = {"combat_intrigue": "combat", "take_reward": "win", "endgame_intrigue": "endgame"}.get(asked.kind, "plot")
+    times = {"combat_intrigue": "combat", "take_reward": "win", "endgame_intrigue": "endgame", "after_combat": "loss"}
+    now = times.get(asked.kind, "plot")
     types = asked.thing("intrigues", "intrigue")["types"]
     return asked.args["intrigue"] in asked.me["intrigue"] and asked.args["type"] in types and now not in types
 
@@ -122,10 +130,20 @@ def market(asked: Asked) -> list[str]:
     return list(asked.view["contracts"]["market"])
 
 
+def no_arrow(asked: Asked) -> bool:
+    """An Ally is active, and neither the Agent with the arrow to it nor the one with both arrows is at hand."""
+    active = asked.view["turn"]["activated"]
+    return active is not None and not any(
+        token["here"] and token["space"] is None and token["ally"] in (active, None) for token in asked.me["arrows"]
+    )
+
+
 TRUE_WHEN: dict[str, Callable[[Asked], bool]] = {
     "why-no_commander": lambda a: not a.me["crew"],
     "why-nobody_active": lambda a: bool(a.me["crew"]) and a.view["turn"]["activated"] is None,
     "why-ally_cannot_deploy": lambda a: bool(a.me["crew"]) and "ally deploys" not in a.legal,
+    "why-board_of_another": lambda a: a.me["leader"] != BOARDS[a.args["space"]],
+    "why-other_arrow": no_arrow,
     "why-walled": lambda a: a.view["board"]["walled"] and a.view["conflict"] == a.args["conflict"],
     "why-no_deploying": lambda a: a.view["turn"]["deployed"] == 0,
     "why-no_hooks": lambda a: not a.me["maker_hooks"],
@@ -160,7 +178,14 @@ TRUE_WHEN: dict[str, Callable[[Asked], bool]] = {
     "why-not_reveal_turn": lambda a: a.view["turn"]["kind"] != "reveal" or a.kind not in ("acquire",),
     "why-no_price": lambda a: a.thing("cards", "card")["cost"] is None,
     "why-stack_empty": lambda a: a.view["reserve"].get(a.args["card"]) == 0,
-    "why-not_on_offer": lambda a: a.args["card"] not in a.view["row"] and a.args["card"] not in a.view["reserve"],
+    "why-not_on_offer": lambda a: (
+        a.args["card"] not in (*a.view["row"], *a.view["reserve"], *a.view.get("tleilaxu_row", ()))
+    ),
+    "why-needs_partner": lambda a: a.args["card"] in a.me["hand"] and a.thing("cards", "card")["graft"],
+    "why-specimens": lambda a: (
+        a.args["have"] == a.me["specimens"] < a.args["cost"] == a.thing("cards", "card")["specimens"]
+    ),
+    "why-atomics_used": lambda a: not a.me["family_atomics"],
     "why-persuasion": price_is_too_high,
     "why-intrigue_not_held": lambda a: not held(a),
     "why-intrigue_time": intrigue_time,

@@ -132,6 +132,7 @@ def scenario(
     epic: bool = False,
     variants: Sequence[str] = (),
     host: str = "base",
+    options: dict[str, str] | None = None,
 ) -> Scenario:
     """Return a fresh position: round 1, empty hands, no Intrigue cards; leaders as given or quiet ones.
 
@@ -146,6 +147,7 @@ def scenario(
         difficulty=difficulty,
         epic=epic,
         variants=tuple(variants),
+        options=tuple((options or {}).items()),
     )
     return Scenario(setup, seed)
 
@@ -166,3 +168,15 @@ def ix(
 def uprising(seats: int = 4, leaders: Sequence[str] | None = None, seed: int = 1, choam: bool = False) -> Scenario:
     """Return a fresh position of a game on Uprising's board; the Shield Wall stands, no spy is placed."""
     return scenario(seats, leaders, seed, modules=("choam",) if choam else (), host="uprising")
+
+
+def immortality(
+    seats: int = 4,
+    leaders: Sequence[str] | None = None,
+    seed: int = 1,
+    modules: Sequence[str] = (),
+    host: str = "base",
+    **more: object,
+) -> Scenario:
+    """Return a fresh position of a game with Immortality; the hands are empty, nobody has a specimen."""
+    return scenario(seats, leaders, seed, modules=(*modules, "immortality"), host=host, **more)  # type: ignore[arg-type]

@@ -1,13 +1,10 @@
-"""The six-player game in tests: it is registered for as long as a game is dealt, since nobody can choose it yet."""
+"""The six-player game in tests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 import landsraad as ls
-from landsraad.content import boxes
-from landsraad.content.six_player import module as box
 from landsraad.engine.mechanics import throne
 from tests.support.scenario import Scenario, packed
 
@@ -25,18 +22,6 @@ QUIET = (
 )
 
 
-@contextmanager
-def six_players() -> Iterator[None]:
-    """Let the six-player game be chosen inside."""
-    had = boxes.TEAM_BOXES.get("uprising")
-    boxes.TEAM_BOXES["uprising"] = box.MODULE
-    try:
-        yield
-    finally:
-        if had is None:
-            del boxes.TEAM_BOXES["uprising"]
-
-
 def setup(leaders: Sequence[str | None] | None = None) -> ls.Setup:
     """Return the set-up."""
     return ls.Setup(host="uprising", players=6, leaders=None if leaders is None else tuple(leaders))
@@ -44,8 +29,7 @@ def setup(leaders: Sequence[str | None] | None = None) -> ls.Setup:
 
 def dealt(seed: int, leaders: Sequence[str | None] | None = None) -> ls.Game:
     """Return a new game."""
-    with six_players():
-        return ls.new_game(setup(leaders), seed)
+    return ls.new_game(setup(leaders), seed)
 
 
 class Six(Scenario):
@@ -103,8 +87,7 @@ class Six(Scenario):
 
 def six(seed: int = 1, leaders: Sequence[str | None] = QUIET) -> Six:
     """Return a fresh position: round 1, empty hands, no Intrigue cards, quiet Leaders."""
-    with six_players():
-        table = Six(setup(leaders), seed)
+    table = Six(setup(leaders), seed)
     record = throne.record_of(table.state)
     assert record is not None
     record.cards = packed([])  # what Shaddam moved before the first round

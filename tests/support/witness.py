@@ -49,6 +49,7 @@ class Witness:
         self.intrigue_top: str | None = None
         self.intrigue_bottom: list[str | None] = []  # lowest first
         self.intrigue_deck = 0
+        self.borrowed = ""  # the card of the Imperium Row that is used this turn
         self.secret_shown = [False] * self.seats
         self.seen: Counter[str] = Counter()
         self.drawn: list[tuple[str | None, str | None]] = []  # Intrigue cards drawn one after another: own, known
@@ -115,8 +116,12 @@ class Witness:
             self.gain(int(seat), str(what))
         elif kind == "agent_placed" and event["other"] is not None:
             self.lose(int(seat), str(event["other"]))
-        elif kind in ("card_revealed", "card_discarded"):
+        elif kind in ("card_revealed", "card_discarded", "cards_grafted"):
             self.lose(int(seat), str(what))
+        elif kind == "card_borrowed":
+            self.borrowed = str(what)
+        elif kind == "turn_started":
+            self.borrowed = ""
         elif kind == "card_set_aside":
             if seat == self.place:
                 self.own[str(what)] -= 1
@@ -156,6 +161,9 @@ class Witness:
         for seat, card in trashed:
             if before[seat].open[card] > 0 and not self.still_open(seat, card, events, before, after):
                 continue
+            if card == self.borrowed:
+                self.borrowed = ""  # out of the Imperium Row (I-CLR-08)
+                continue
             if self.gone(seat, events, before, after) >= 1:
                 if self.top[seat]:
                     self.top[seat].pop(0)
@@ -166,7 +174,7 @@ class Witness:
         """Tell whether as many copies lie open as before, although one was trashed; then it came from elsewhere."""
         arrived = sum(
             e["seat"] == seat and (e["what"] == card or (e["kind"] == "agent_placed" and e["other"] == card))
-            and e["kind"] in ("card_discarded", "card_revealed", "card_acquired", "agent_placed")
+            and e["kind"] in ("card_discarded", "card_revealed", "card_acquired", "agent_placed", "cards_grafted")
             for e in events
         )  # fmt: skip
         left = sum(e["seat"] == seat and e["what"] == card and e["kind"] in ("card_taken_back",) for e in events)

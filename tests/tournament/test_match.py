@@ -23,7 +23,7 @@ def test_a_record_tells_the_game(players: int) -> None:
     assert len(record["acquired"]) == len(record["visited"]) == players
     assert all(record["visited"])
     again = play(job)
-    assert {**again, "seconds": 0} == {**record, "seconds": 0}
+    assert {**again, "seconds": 0, "thought": 0} == {**record, "seconds": 0, "thought": 0}
 
 
 @pytest.mark.parametrize(("players", "actors"), [(1, 3), (2, 3), (3, 3), (4, 4)])

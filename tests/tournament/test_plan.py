@@ -43,3 +43,14 @@ def test_what_cannot_be_played_is_refused() -> None:
         Plan(ls.Setup(), ("a",), 0, 0)
     with pytest.raises(TournamentError, match="seeds"):
         Plan(ls.Setup(), ("a",), 2, (1 << 256) - 1)
+
+
+def test_teams_are_seated_whole_and_play_every_deal_from_either_side() -> None:
+    six = ls.Setup(host="uprising", players=6)
+    jobs = list(Plan(six, ("greedy", "random"), 4, 7).jobs())
+    assert [job.bots for job in jobs[:2]] == [("greedy", "random") * 3, ("random", "greedy") * 3]
+    assert [(job.seed, job.rotation) for job in jobs] == [(7, 0), (7, 1), (8, 0), (8, 1)]
+    assert {job.match for job in jobs} == {"greedy,random"}
+    three = Plan(six, ("greedy", "random", "heuristic"), 6, 0)
+    assert three.match_ups() == [("greedy", "random"), ("greedy", "heuristic"), ("random", "heuristic")]
+    assert three.games_a_deal() == 6

@@ -26,6 +26,8 @@ def game(seed: int, rotation: int, bots: list[str], ranks: list[int], **more: An
         "visited": [["a_space", "a_space"] if n == 1 else ["a_space"] for n in range(len(bots))],
         "acquired": [["a_card"] if n == 0 else [] for n in range(len(bots))],
         "decisions": 10,
+        "asked": [4] * len(bots),
+        "thought": [0.002 * (1 + n) for n in range(len(bots))],
         "seconds": 0.1,
     }
     return record | more
@@ -44,7 +46,8 @@ def test_counted_by_hand() -> None:
     first, second = data["bots"]
     assert (first["name"], first["games"], first["wins"], first["win_rate"]) == ("a", 4, 3, 0.75)
     assert (second["name"], second["games"], second["wins"], second["win_rate"]) == ("b", 8, 1, 0.125)
-    assert set(first) == {"name", "games", "wins", "win_rate", "interval", "rating"}
+    assert set(first) == {"name", "games", "wins", "win_rate", "interval", "rating", "milliseconds"}
+    assert first["milliseconds"] == pytest.approx((2 + 4 + 2 + 4) / 16, abs=1e-3)  # on seats 0, 1, 0 and 1
     assert first["interval"] == [0.5, 1.0]  # two deals: won 1 of 2 and 2 of 2
     assert first["rating"] > second["rating"]
     assert (data["games"], data["deals"], len(data["errors"])) == (4, 2, 1)
@@ -122,3 +125,21 @@ def test_ratings_follow_the_results() -> None:
 def test_a_tournament_without_a_single_good_game() -> None:
     data = summarize([{"match": "m", "seed": 1, "rotation": 0, "bots": ["a"], "error": "broken"}])
     assert (data["bots"], data["games"], data["pairs"]) == ([], 0, [])
+
+
+def test_a_team_is_counted_once() -> None:
+    """Who plays a whole team has one game and one win, and the team's points are added up."""
+    around = ["a", "b"] * 3
+    teams = [0, 1] * 3
+    data = summarize(
+        [
+            game(1, 0, around, [1, 2] * 3, teams=teams),
+            game(1, 1, around[::-1], [1, 2] * 3, teams=teams),
+            game(2, 0, around, [1, 2] * 3, teams=teams),
+        ]
+    )
+    rows = {row["name"]: (row["games"], row["wins"]) for row in data["bots"]}
+    assert rows == {"a": (3, 2), "b": (3, 1)}
+    assert data["by_seat"]["0"]["all"] == {"games": 3, "wins": 3, "win_rate": 1.0}
+    assert data["vp_by_round"] == {"a": [3.0, pytest.approx((30 + 27 + 30) / 3)], "b": [3.0, 28.0]}
+    assert data["ratings"]["a"]["mu"] > data["ratings"]["b"]["mu"]

@@ -1,0 +1,20 @@
+"""Which set-ups the games of the tests are played with."""
+
+from __future__ import annotations
+
+from tests.support.cells import CELLS, STANDARD, pairs, pairwise
+
+
+def test_every_pair_of_choices_is_in_a_sampled_cell() -> None:
+    sampled = pairwise(CELLS)
+    assert len(sampled) < len(CELLS)
+    assert {pair for cell in sampled for pair in pairs(cell)} == {pair for cell in CELLS for pair in pairs(cell)}
+    assert {cell for cell in CELLS if not cell.modules and cell.mode == STANDARD} <= set(sampled)
+
+
+def test_no_sampled_cell_is_there_for_nothing() -> None:
+    sampled = pairwise(CELLS)
+    for one in sampled:
+        others = {pair for cell in sampled if cell != one for pair in pairs(cell)}
+        plain = not one.modules and one.mode == STANDARD
+        assert plain or not pairs(one) <= others, one.name

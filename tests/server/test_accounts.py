@@ -1,0 +1,177 @@
+"""Accounts: more keys to one session, games that come along, everything exported, nothing left after deletion."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from landsraad.server.hall.rating import new_ratings, rated_people
+from landsraad.server.storage.engine import connect
+from landsraad.server.storage.schema import metadata
+from tests.server.kit import Person, Served, run, serving
+from tests.server.postgres import Postgres
+
+BOT = {"kind": "bot", "level": "novice"}
+Data = dict[str, Any]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("accounts")
+    if request.param == "sqlite":
+        with serving(f"sqlite:///{folder / 'tables.sqlite3'}", accounts=True) as served:
+            yield served
+    else:
+        with Postgres() as postgres, serving(postgres.address, accounts=True) as served:
+            yield served
+
+
+async def rows_with(server: Served, *words: str) -> list[str]:
+    """Return every row of the database in which one of some words stands."""
+    engine = connect(server.settings["database"])
+    found = []
+    try:
+        async with engine.connect() as connection:
+            for table in metadata.sorted_tables:
+                for row in (await connection.execute(select(table))).mappings():
+                    text = " ".join(str(value) for value in row.values())
+                    found += [f"{table.name}: {text[:200]}" for word in words if word in text]
+    finally:
+        await engine.dispose()
+    return found
+
+
+async def session_of(server: Served, name: str) -> str:
+    """Return the id of a person's session."""
+    engine = connect(server.settings["database"])
+    sessions = metadata.tables["sessions"]
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(sessions.c.id).where(sessions.c.name == name))).scalar_one()
+    await engine.dispose()
+    return str(found)
+
+
+async def joined(server: Served) -> None:
+    async with Person(server, "Ada-1") as ada, Person(server, "Guest-1") as guest, Person(server, "Eve-1") as eve:
+        assert (await ada.get("/account"))["account"] is False
+        first = (await ada.table("me", BOT, BOT))["table"]["id"]
+        second = (await guest.table("me", BOT, BOT))["table"]["id"]
+        async with guest.at(second) as seat:
+            await seat.play(moves=3)
+            before = seat.state["view"]["seats"]
+        code = (await ada.post("/account/device"))["code"]
+        assert (await eve.http.post("/account/enter", json={"code": "ABCD-EFGH"})).status_code == 403
+        # However it is written; and what the guest had on this device comes along.
+        entered = await guest.post("/account/enter", {"code": f" {code.lower()} "})
+        assert (entered["account"], entered["devices"]) == (True, 1)
+        for person in (ada, guest):
+            listed = {one["id"] for one in (await person.get("/tables"))["tables"]}
+            assert {first, second} <= listed
+        async with ada.at(second) as seat:
+            assert seat.state["eye"] == 0
+            assert seat.state["view"]["seats"] == before
+            await seat.play(moves=2)
+        assert (await eve.http.post("/account/enter", json={"code": code})).status_code == 403, "used up"
+        # A recovery code opens the account again and again, until it is renewed.
+        recovery = (await ada.post("/account/recovery"))["code"]
+        await eve.get(f"/tables/{first}", 404)
+        async with Person(server, "Phone-1") as phone:
+            await phone.post("/account/enter", {"code": recovery})
+            await phone.get(f"/tables/{first}")
+            assert (await phone.get("/session"))["name"] == "Ada-1"
+        newer = (await ada.post("/account/recovery"))["code"]
+        assert (await eve.http.post("/account/enter", json={"code": recovery})).status_code == 403
+        assert newer != recovery
+        # Codes are kept as hashes only.
+        plain = recovery.replace("-", "")
+        assert await rows_with(server, plain, newer, newer.replace("-", "")) == []
+
+
+def test_devices_join_and_games_come_along(server: Served) -> None:
+    run(joined(server))
+
+
+async def erased(server: Served) -> None:
+    async with Person(server, "Zenobia") as ada, Person(server, "Bo-2") as bo:
+        await ada.post("/account/recovery")
+        await ada.post("/account/device")
+        alone = (await ada.table("me", BOT, BOT))["table"]["id"]
+        await ada.post("/daily")
+        made = await ada.table("me", "open", BOT)
+        shared = made["table"]["id"]
+        await bo.post(f"/tables/{shared}/join", {"token": made["invites"][0]["token"]})
+        async with ada.at(shared) as seat:
+            assert (await seat.command("chat", text="Zenobia was here"))["type"] == "ack"
+        for seat_number, one in enumerate((ada, bo)):
+            await one.post(f"/tables/{shared}/takeover", {"seat": seat_number, "level": "novice"})
+        for _ in range(1200):
+            if (await bo.get(f"/tables/{shared}"))["status"] == "finished":
+                break
+            await asyncio.sleep(0.1)
+        history = await ada.get("/account/history")
+        assert [game["table"] for game in history["games"]] == [shared]
+        assert history["games"][0]["left_by"] == "asked"
+        assert history["statistics"]["seat"][0]["games"] == 1
+        assert {line["key"] for line in history["statistics"]["opponent"]} == {"Bo-2", "bot/novice"}
+        told = await ada.get("/account/export")
+        assert {one["table"] for one in told["tables"]} >= {alone, shared}
+        saved = next(one for one in told["tables"] if one["table"] == shared)
+        assert saved["save"]["decisions"]
+        assert saved["chat"] == ["Zenobia was here"]
+        session = await session_of(server, "Zenobia")
+        assert len(await rows_with(server, session)) > 5
+        answer = await ada.http.delete("/account")
+        assert answer.status_code == 204
+        assert await rows_with(server, session, "Zenobia") == []
+        assert (await ada.http.get("/session")).status_code == 401
+        # The other's game is still there, with somebody without a name.
+        rest = await bo.get(f"/tables/{shared}/replay")
+        assert [seat["name"] for seat in rest["table"]["seats"]][:2] == ["Seat 1", "Bo-2"]
+        async with bo.at(shared) as seat:
+            assert "Zenobia" not in json.dumps(seat.heard)
+
+
+def test_deletion_leaves_no_row(server: Served) -> None:
+    run(erased(server), 240)
+
+
+def test_there_are_none_unless_the_operator_wants_them(tmp_path: Path) -> None:
+    async def work(server: Served) -> None:
+        async with Person(server) as ada:
+            assert (await ada.get("/about"))["accounts"] is False
+            await ada.get("/account", 404)
+            await ada.post("/account/recovery", status=404)
+
+    with serving(f"sqlite:///{tmp_path / 'x.sqlite3'}") as server:
+        run(work(server))
+
+
+def line(session: str | None, place: int, left: str | None = None, kind: str = "game") -> Data:
+    return {"session_id": session, "name": session or "", "place": place, "left_by": left, "kind": kind}
+
+
+def test_ratings_order_people_and_leaving_costs() -> None:
+    rows = [line("a", 1), line("b", 2), line(None, 3), line("c", 4)]
+    people = rated_people(rows)
+    assert [row["session_id"] for row in people] == ["a", "b", "c"]
+    after = {row["session_id"]: row for row in new_ratings(people, {})}
+    assert after["a"]["mu"] > after["b"]["mu"] > after["c"]["mu"]
+    assert all(row["sigma"] < 25 / 3 and row["games"] == 1 for row in after.values())
+    # Who wins by the bot that took over has lost.
+    left = {row["session_id"]: row for row in new_ratings([line("a", 1, "resigned"), line("b", 2)], {})}
+    assert left["a"]["mu"] < left["b"]["mu"]
+    again = new_ratings([line("a", 1), line("b", 2)], after)
+    assert [row["games"] for row in again] == [2, 2]
+    assert again[0]["sigma"] < after["a"]["sigma"]
+    for unrated in (
+        [line("a", 1), line(None, 2)],
+        [line("a", 1), line("a", 2)],
+        [line("a", 1, kind="fork"), line("b", 2)],
+    ):
+        assert rated_people(unrated) == []
