@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
+# Bytecode is kept wherever we run: the tests start hundreds of processes, and each would compile every source anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test fast soak lint format pins clean web chromium
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -17,6 +20,7 @@ help:
 	@echo "make test    set up and run every check"
 	@echo "make web     build the browser client into the package"
 	@echo "make fast    build the compiled package into build/fast"
+	@echo "make wheels  build what could be published: sdist and wheels, metadata checked"
 	@echo "make bench-peers  Landsraad beside other engines, in one run"
 	@echo "make soak    the tests in their large size, in parts of at most an hour (PART=games: one of them)"
 	@echo "make lint    style and types only"
@@ -93,6 +97,29 @@ $(FAST)/.built: $(COMPILED_SOURCES) $(STATIC)/index.html hatch_build.py pyprojec
 
 fast: $(FAST)/.built
 
+# What could be published: the source package, a wheel for every platform that can be built here, and their metadata
+# checked. Without containers (cibuildwheel needs them on Linux) only the wheel of this machine is built, and it is said.
+WHEEL_TOOLS := build/wheel-tools
+.PHONY: sdist wheels
+$(WHEEL_TOOLS)/.ready: requirements/wheels.txt | $(BIN)/python
+	$(PYTHON) -m venv $(WHEEL_TOOLS)
+	$(WHEEL_TOOLS)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/wheels.txt
+	@touch $@
+
+sdist: $(WHEEL_TOOLS)/.ready $(STATIC)/index.html
+	rm -rf dist
+	$(WHEEL_TOOLS)/bin/python -m build --sdist --outdir dist .
+	$(WHEEL_TOOLS)/bin/twine check --strict dist/*.tar.gz
+
+wheels: sdist
+	@if [ "$$(uname)" != Linux ] || docker info >/dev/null 2>&1 || podman info >/dev/null 2>&1; then \
+		$(WHEEL_TOOLS)/bin/cibuildwheel --output-dir dist dist/*.tar.gz; \
+	else \
+		echo "no containers here: only the wheel of this machine is built" >&2; \
+		LANDSRAAD_COMPILE=1 $(WHEEL_TOOLS)/bin/python -m build --wheel --outdir dist .; \
+	fi
+	$(WHEEL_TOOLS)/bin/twine check --strict dist/*
+
 # What depends on no build runs once: rules, cards, words, facts, documents and changed sources (mutants) interpreted;
 # commands, bots, tournaments, environments, server and browser compiled. Engine and games run on both, and the games of
 # both builds are compared byte by byte. The interpreted pass and the style run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process;
@@ -131,7 +158,7 @@ format: $(VENV)/.test
 # No header and no index address: nothing of this machine gets into the files.
 # From inside the folder, so that the "via" notes name files without a path; dev last, it keeps the pins of the others.
 pins:
-	cd requirements && for name in runtime build dev; do \
+	cd requirements && for name in runtime build dev wheels; do \
 		$(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 			--quiet $$name.in --output-file $$name.txt || exit 1; \
 	done

@@ -35,9 +35,12 @@ COMPILED = (
     "bots/corrections.py",
     "bots/valuation.py",
     "bots/net.py",
+    "bots/teams.py",
+    "bots/option_net.py",
     "bots/fight.py",
     "bots/pieces.py",
     "bots/position_worth.py",
+    "bots/trading.py",
     "bots/policy.py",
     "bots/selfplay.py",
     "bots/look_ahead.py",
@@ -45,6 +48,7 @@ COMPILED = (
     "env/desk.py",
     "env/encoder.py",
     "env/masks.py",
+    "env/tables.py",
     "env/widths.py",
 )
 COMPILED_ROOMS = ("engine",)
@@ -74,6 +78,9 @@ def compile_package(root: Path, target: Path) -> list[Path]:
         # The faces that are not compiled may import what the build environment lacks: that is not an error here.
         options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
         extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="landsraad")
+        if sys.platform != "win32":  # calls among our own functions go straight to them, not through a table
+            for extension in extensions:  # their lists of flags are one and the same
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
         distribution = Distribution({"name": "landsraad", "ext_modules": extensions})
         command = build_ext(distribution)
         command.inplace = False

@@ -16,6 +16,7 @@ WORDS = (
     "dreadnought", "troop", "garrison", "conflict", "solari", "spice",
     "crysknife", "desert_mouse", "ornithopter", "wild",
     "swordmaster", "ally_deploys", "water", "intrigue",
+    "family_atomics",
 )  # fmt: skip
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
 CARD_FILES = (
@@ -67,6 +68,9 @@ def wanted() -> list[str]:
     posts = [uprising["observation_posts"], uprising["observation_posts_with_rise_of_ix"]["added"]]
     rows += [f"post/{name}" for rows_of in (*posts, six["observation_posts"]) for name in ids(rows_of)]
     rows += [f"contract/{name}" for name in ids(facts("uprising/contracts"))]
+    tracks = facts("immortality/board")
+    assert isinstance(tracks, dict)
+    rows += [f"research/{name}" for name in ids(tracks["research_track"]["nodes"])]
     return list(dict.fromkeys(rows))
 
 

@@ -27,6 +27,7 @@ HOUR = 3600
 # What each part runs.
 PARTS: dict[str, tuple[str, ...]] = {
     "games": ("tests/properties/test_random_games.py",),
+    "cells": ("tests/properties/test_every_cell.py",),
     "copies": (
         "tests/properties/test_exact_copies.py",
         "tests/properties/test_saves.py",
