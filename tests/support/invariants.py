@@ -220,7 +220,7 @@ def check_contracts(s: State) -> None:
     names = [name for pair in offered for name in pair] + [name for own in kept for name in own]
     assert len(names) == len(set(names)), f"a contract of two players: {names}"
     if any(tile.dealt for tile in pieces.contract_defs(s.rules)):
-        each = [0 if offered else 1] * len(s.seats) + [0] * (len(kept) - len(s.seats))  # C-RIX-03, C-RIX-07
+        each = [0 if any(offered) else 1] * len(s.seats) + [0] * (len(kept) - len(s.seats))  # C-RIX-03, C-RIX-07
         assert [len(own) for own in kept] == each, f"contracts kept: {kept}"
 
 
