@@ -121,11 +121,14 @@ wheels: sdist
 	$(WHEEL_TOOLS)/bin/twine check --strict dist/*
 
 # What depends on no build runs once: rules, cards, words, facts, documents and changed sources (mutants) interpreted;
-# commands, bots, tournaments, environments, server and browser compiled. Engine and games run on both, and the games of
-# both builds are compared byte by byte. The interpreted pass and the style run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process;
-# the load on the server is measured alone.
+# commands, bots, tournaments, environments, server, browser and the games of every cell compiled. The engine's own tests
+# run on both, and stored games are compared byte by byte on both (test_same_bytes). The interpreted pass and the style
+# run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process; the load on the
+# server is measured alone.
 ONLY_INTERPRETED := tests/mutants tests/rules tests/content tests/i18n tests/facts_check
-ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament
+GAMES := random_games every_cell corpus exact_copies hidden_information illegal_input knowledge other_pythons packed_games \
+	perft reasons same_bytes saves six
+ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament $(GAMES:%=tests/properties/test_%.py)
 
 .PHONY: interpreted compiled
 interpreted: $(VENV)/.test $(STATIC)/index.html

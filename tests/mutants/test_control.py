@@ -20,7 +20,7 @@ FOUR = "four: bool = len(s.seats) >= s.rules.third_reward_from"
 
 def changed(new: str) -> Mutant:
     """Return a change of the ranking in Combat."""
-    return Mutant("B-TIE-05", RANK, FOUR, new, "to see what the runner makes of it")
+    return Mutant("B-TIE-02", RANK, FOUR, new, "to see what the runner makes of it")
 
 
 if INTERPRETED:
@@ -33,7 +33,7 @@ if INTERPRETED:
             FOUR: IDLE,
         }
         jobs = [job_of(number, changed(line)) for number, line in enumerate(lines)]
-        verdicts = forged(jobs, citing_files()["B-TIE-05"], tmp_path)
+        verdicts = forged(jobs, citing_files()["B-TIE-02"], tmp_path)
         assert [one["verdict"] for one in verdicts] == list(lines.values())
 
     def test_boxes_that_are_read_anew_play_as_before(tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ if INTERPRETED:
 
     def test_only_the_copy_is_tested(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(copy, "folder", copy.folder / "elsewhere")
-        assert copy.run(["B-TIE-05"]).returncode in REFUSED
+        assert copy.run(["B-TIE-02"]).returncode in REFUSED
