@@ -162,3 +162,20 @@ def test_only_humans_are_dealt_contracts_of_ix(players: int) -> None:
     view: Any = game.view(0)
     assert [len(seat["contracts"]) for seat in view["seats"]] == [1] * players
     assert all(rival["contracts"] == [] for rival in view["rivals"])
+
+
+# --- cards of the base game ------------------------------------------------------------------------------------------
+
+
+@rule("F-CRD-04")
+@pytest.mark.parametrize(("own", "points"), [(0, 0), (1, 1), (2, 2)])
+def test_corner_the_market_alone_needs_one_more_than_rivals_without_any(own: int, points: int) -> None:
+    g = scenario(1, ("gurney_halleck",), 1, QUIET_PAIR, None, ("base_cards",), False, (), "uprising").empty_board()
+    g.intrigue(0, "corner_the_market").deck(0, *["the_spice_must_flow"] * own).vp(0, 10).first(0)
+    before = g.seat_of(0).vp
+    g.combat()
+    while g.kind() != "endgame_intrigue":
+        g.do("pass")
+    if "intrigue corner_the_market" in g.options():
+        g.do("intrigue corner_the_market")
+    assert g.seat_of(0).vp - before == points

@@ -237,6 +237,7 @@ async def kept(server: Served) -> None:
         made = (await ada.post("/positions", {"position": text}, 201))["table"]
         async with ada.at(made["id"]) as seat:
             await seat.play(moves=3)
+            assert await seat.asked() is not None  # whoever plays in between has played
             before = seat.state["view"]
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start)

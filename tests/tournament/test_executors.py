@@ -27,7 +27,9 @@ PATIENCE = 60.0
 
 def numbers(data: dict[str, Any]) -> dict[str, Any]:
     """Return a summary without what may differ: where the games are kept and how long they took."""
-    return {key: value for key, value in data.items() if key not in ("file", "speed", "resumed")}
+    kept = {key: value for key, value in data.items() if key not in ("file", "speed", "resumed")}
+    bots = [{key: value for key, value in row.items() if key != "milliseconds"} for row in data["bots"]]
+    return {**kept, "bots": bots}
 
 
 def descendants(root: int) -> dict[int, str]:

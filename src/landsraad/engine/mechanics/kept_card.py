@@ -142,6 +142,8 @@ class KeptCard(Mechanic):
         own.kept = changed(own.kept, seat.index, -1)
         own.returned = changed(own.returned, seat.index, card)
         cards.join_hand(seat, card)
+        if s.decider != seat.index:  # whoever ended the turn before sees it now
+            flow.note_reveal(s)
         if s.log is not None:
             s.log.add(EV_CARD_RETURNED, seat.index, card, 0, -1, PUBLIC)
 
