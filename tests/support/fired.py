@@ -532,22 +532,24 @@ def rider(s: State, text: str) -> float:
     return 0.1 if text in ("reveal", "end turn") else 1.0
 
 
-LABS = ("research_station", "arrakeen", "carthag", "hardy_warriors", "hall_of_oratory", "assembly_hall")
+LABS = {"high_council": 300.0, "research_station": 150.0, "hardy_warriors": 20.0, "stillsuits": 20.0, "wealth": 10.0}
 
 
 def grower(s: State, text: str) -> float:
     """Research, keep specimens for the Tleilaxu Row, play cards in pairs, sit in the Council, keep Intrigue cards."""
     words = text.split()
     if words[0] == "intrigue" and s.phase == PHASE_TURNS:
-        return 0.05
+        return 0.02
     if words[0] == "acquire":
-        return 200.0 if card_named(s.rules, words[1]).price else 30.0 if "experiment" in words[1] else 2.0
+        card = card_named(s.rules, words[1])
+        return 300.0 if pieces.researches(card.acquire + card.agent + card.reveal) else 100.0 if card.price else 2.0
     if words[0] == "research":
         return 1.0 + pieces.column_of(s.rules, words[1])
     if words[0] == "agent" and " > " not in text:
-        return 60.0 if " + " in text or "graft" in card_named(s.rules, words[1]).keywords else 5.0
+        card = card_named(s.rules, words[1])
+        return 100.0 if pieces.researches(card.agent) else 30.0 if " + " in text or "graft" in card.keywords else 5.0
     if " > " in text:
-        return 200.0 if words[-1] == "high_council" else 60.0 if words[-1] in LABS else 2.0
+        return LABS.get(words[-1], 2.0)
     return 0.02 if text in ("reveal", "end turn", "family atomics") or words[0] == "return" else 1.0
 
 

@@ -41,6 +41,7 @@ from landsraad.engine.mechanics import (
 from landsraad.engine.record.notation import source_id
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
+from landsraad.model.effects import Node
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, State
 from landsraad.model.terms import OP_VP
@@ -557,6 +558,11 @@ def tracks_of_box(boxes: Sequence[Module]) -> set[str]:
     return found | {
         f"tleilaxu/{spot.id}" for room in rooms if isinstance(room, tleilaxu.Tleilaxu) for spot in room.spots
     }
+
+
+def researches(box: Sequence[Node]) -> bool:
+    """Tell whether a box moves the research token."""
+    return any(node.op == research.OP_RESEARCH for node in box)
 
 
 def column_of(rules: Rules, node: str) -> int:
