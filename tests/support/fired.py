@@ -539,7 +539,7 @@ def grower(s: State, text: str) -> float:
     """Research, keep specimens for the Tleilaxu Row, play cards in pairs, sit in the Council, keep Intrigue cards."""
     words = text.split()
     if words[0] == "intrigue" and s.phase == PHASE_TURNS:
-        return 0.02
+        return 1e-6
     if words[0] == "acquire":
         card = card_named(s.rules, words[1])
         return 300.0 if pieces.researches(card.acquire + card.agent + card.reveal) else 100.0 if card.price else 2.0
