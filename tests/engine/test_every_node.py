@@ -44,6 +44,7 @@ from landsraad.model.effects import (
     discard,
     draw,
     each_opponent,
+    each_other,
     either,
     extra_turn,
     harvest,
@@ -821,6 +822,14 @@ def play_this_reveal(host: str) -> None:
 def play_each_opponent(host: str) -> None:
     b = Bench(host, (each_opponent([solari(2)]),)).send().use()
     assert [b.gained("solari", seat) for seat in range(3)] == [0, 2, 2]
+
+
+@node
+def play_each_other(host: str) -> None:
+    """Without teams they are the opponents; with teams S-MRX-06 has its own test."""
+    b = Bench(host, (each_other([solari(1), spice(1)]),)).send().use()
+    assert [b.gained("solari", seat) for seat in range(3)] == [0, 1, 1]
+    assert [b.gained("spice", seat) for seat in range(3)] == [0, 1, 1]
 
 
 @node

@@ -93,7 +93,8 @@ def test_views_are_what_is_declared(where: Cell) -> None:
 
 def test_what_is_declared_is_seen() -> None:
     """Every declared key is in some view of some set-up; a Leader who keeps a card aside makes the rarest."""
-    for name in ("base+ix-1p-mentat", "base+ix-3p", "uprising+choam-4p", "uprising+ix+choam-3p"):
+    solo = "uprising+ix+choam+immortality+base_cards-1p-kwisatz_haderach"
+    for name in ("base+ix-1p-mentat", "base+ix-3p", "uprising+choam-4p", "uprising+ix+choam-3p", solo):
         for view in views(cell(name), 3):
             check(view, View, "view")
     for leader in ls.catalog(ls.Setup(modules=("ix",)))["leaders"]:  # type: ignore[attr-defined]
@@ -106,6 +107,13 @@ def test_what_is_declared_is_seen() -> None:
     player = RandomPlayer(3)
     while not game.over:
         if game.view(None)["trade"] is not None:  # it lasts a few decisions
+            check(game.view(game.seat), View, "view")
+        game.apply(player.choose(game))
+    game = cell("base+immortality-4p").game(3)
+    player = RandomPlayer(3)
+    while not game.over:
+        decision = game.decision
+        if decision is not None and decision.options[0].partner is not None:  # two cards are being played as one
             check(game.view(game.seat), View, "view")
         game.apply(player.choose(game))
     shapes = [one for one in vars(view_shape).values() if is_typeddict(one) and one is not view_shape.SharedView]

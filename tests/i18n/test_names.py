@@ -73,6 +73,7 @@ LABELS = {
     "icon-spice_trade": ("icon", "spice_trade"),
     "module-ix": ("game", "rise_of_ix"),
     "module-epic": ("game", "epic_mode"),
+    "variant-go_to_11": ("game", "go_to_11"),
     "variant-imperium_row_dice": ("rule", "imperium_row_churn"),
     "variant-brutal_escalation": ("rule", "brutal_escalation"),
     "rival_card-reshuffle": ("rule", "reshuffle"),

@@ -293,3 +293,45 @@ def test_the_combat_icon_on_uprising_brings_no_sandworm() -> None:
     g.do("agent occupation > secrets")
     assert any(text.startswith("deploy") for text in g.options())
     assert not any("worm" in text for text in g.options())
+
+
+# --- Go to 11 --------------------------------------------------------------------------------------------------------
+
+
+@rule("I-END-03")
+@pytest.mark.parametrize(
+    ("host", "players", "goal", "start"),
+    [("base", 1, 11, 0), ("uprising", 2, 11, 0), ("base", 3, 11, 0), ("base", 4, 10, 0), ("uprising", 4, 10, 0)],
+)
+def test_go_to_11_is_one_point_longer(host: str, players: int, goal: int, start: int) -> None:
+    setup = ls.Setup(host=host, players=players, modules=("immortality",), variants=("go_to_11",))
+    state = ls.new_game(setup, 1)._state
+    assert (state.rules.vp_goal, {int(seat.vp) for seat in state.seats}) == (goal, {start})
+    usual = ls.new_game(ls.Setup(host=host, players=players, modules=("immortality",)), 1)._state
+    assert (usual.rules.vp_goal, {int(seat.vp) for seat in usual.seats}) == (10, {int(players == 4)})
+
+
+@rule("I-END-03")
+@pytest.mark.parametrize(("vp", "over"), [(10, False), (11, True)])
+def test_with_go_to_11_ten_points_do_not_end_the_game(vp: int, over: bool) -> None:
+    g = immortality(3, variants=("go_to_11",)).vp(0, vp).recall()
+    assert (g.state.round == 1) is over  # the Endgame belongs to the round that ends the game
+    assert (g.state.round == 2) is not over
+
+
+@rule("I-END-03")
+@pytest.mark.parametrize(("vp", "over"), [(10, False), (11, True)])
+def test_go_to_11_holds_for_the_rivals_too(vp: int, over: bool) -> None:
+    g = immortality(1, difficulty="mercenary", variants=("go_to_11",))
+    g.vp(1, vp).recall()
+    assert (g.state.round == 1) is over
+
+
+@rule("M-EPC-08", "I-END-03")
+def test_go_to_11_is_not_combined_with_the_epic_game() -> None:
+    with pytest.raises(ls.SetupError, match="M-EPC-08"):
+        ls.Setup(host="uprising", players=3, modules=("ix", "immortality"), epic=True, variants=("go_to_11",))
+    with pytest.raises(ls.SetupError, match="unknown variant"):
+        ls.Setup(players=3, modules=("ix",), variants=("go_to_11",))
+    state = ls.new_game(ls.Setup(players=4, modules=("ix", "immortality"), epic=True), 1)._state
+    assert (state.rules.vp_goal, {int(seat.vp) for seat in state.seats}) == (12, {1})

@@ -25,6 +25,7 @@ from landsraad.engine import agenda, interpreter, legality, modifiers
 from landsraad.engine.machine import take
 from landsraad.engine.mechanics import kept_card
 from landsraad.engine.mechanics.contracts import EV_CONTRACT_COMPLETED, EV_CONTRACT_TAKEN
+from landsraad.engine.mechanics.graft import EV_BORROWED, EV_GRAFTED
 from landsraad.engine.mechanics.objectives import EV_CONFLICT_TAKEN, EV_OBJECTIVE_DEALT
 from landsraad.engine.mechanics.tech import EV_TILE_ACQUIRED, EV_TILE_USED
 from landsraad.engine.record.notation import source_name
@@ -47,6 +48,8 @@ from landsraad.model.terms import (
     FROM_LEADER,
     LINE_LATE,
     LINE_RECRUIT,
+    LINE_SOON,
+    M_COMBAT_ICON,
     M_DEPLOY_RECRUITS,
     M_NO_DEPLOY,
     M_SPACE_COST,
@@ -83,9 +86,13 @@ def place_name(rules: Rules, line: int, pc: int) -> str:
 
 
 def place_names(rules: Rules) -> dict[int, str]:
-    """Return the name of every instruction of every line; a branch is only the address of what follows."""
+    """Return the name of every instruction of every line; a branch is only the address of what follows.
+
+    Boxes that one card has from another (I-CLR-01) are those of the other card: ``content/immortality`` compares them.
+    """
     names: dict[int, str] = {}
-    for line in range(len(rules.line_pc)):
+    copies = pieces.copied_lines(rules)
+    for line in (line for line in range(len(rules.line_pc)) if line not in copies):
         for pc in range(int(rules.line_pc[line]), int(rules.line_end[line])):
             if rules.code[3 * pc] != OP_BRANCH:
                 names[pc] = place_name(rules, line, pc)
@@ -98,9 +105,10 @@ def modifier_names(rules: Rules) -> dict[int, str]:
     for number, leader in enumerate(rules.leaders):
         for mod in rules.thing_mods[rules.box_base[FROM_LEADER] + number]:
             names[int(mod)] = f"leader/{leader.id} modifier: {rules.modifier_names[int(rules.mod_kind[mod])]}"
+    copies = pieces.copied_lines(rules)
     for line in range(len(rules.line_pc)):
         for pc in range(int(rules.line_pc[line]), int(rules.line_end[line])):
-            if rules.code[3 * pc] == OP_MODIFY:
+            if rules.code[3 * pc] == OP_MODIFY and line not in copies:
                 names[int(rules.code[3 * pc + 1])] = f"{place_name(rules, line, pc)} answered"
     return names
 
@@ -110,8 +118,8 @@ def thing_names(rules: Rules) -> list[str]:
     names: list[str] = []
     for card in rules.cards:
         names += [f"card/{card.id} played"] if card.icons or card.anywhere else []
-        names += [f"card/{card.id} revealed"]
-        names += [f"card/{card.id} acquired"] if card.pile in (IMPERIUM, RESERVE) else []
+        names += [f"card/{card.id} revealed"] if card.id not in pieces.standing_cards(rules) else []
+        names += [f"card/{card.id} acquired"] if card.pile in (IMPERIUM, RESERVE) or card.price > 0 else []
     for intrigue in rules.intrigues:
         names += [f"intrigue/{intrigue.id} {use}" for use in TYPES if getattr(intrigue, use)]
     names += [f"space/{space.id} entered" for space in rules.spaces]
@@ -138,6 +146,8 @@ def used_things(game: ls.Game, kinds: list[str]) -> Counter[str]:
         if event == EV_AGENT_PLACED:
             used[f"space/{rules.spaces[noun].id} entered"] += 1
             used[f"card/{rules.cards[other].id} played"] += 1
+        elif event in (EV_GRAFTED, EV_BORROWED):
+            used[f"card/{rules.cards[noun].id} played"] += 1
         elif event == EV_CARD_REVEALED:
             used[f"card/{rules.cards[noun].id} revealed"] += 1
         elif event == EV_CARD_ACQUIRED:
@@ -223,7 +233,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     def recorded_can_deploy_now(s: State, seat: Seat) -> i64:
         limit = can_deploy_now(s, seat)
         if limit > 0 and rules.space_combat[s.sent_space] == 0:
-            asked(s, M_DEPLOY_RECRUITS)  # only this lets troops of such a turn be deployed
+            asked(s, M_DEPLOY_RECRUITS)  # only these let troops of such a turn be deployed
+            asked(s, M_COMBAT_ICON)
         return limit
 
     def recorded_may_deploy(s: State, one: Actor) -> bool:
@@ -263,8 +274,8 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         for line in range(first, last):
             waiting = len(s.agenda)
             post_lines(s, line, line + 1, seat)
-            if rules.line_flags[line] & LINE_RECRUIT and len(s.agenda) == waiting:
-                recorder.line(line)  # troops recruited at once
+            if rules.line_flags[line] & (LINE_RECRUIT | LINE_SOON) and len(s.agenda) == waiting:
+                recorder.line(line)  # troops recruited, or a gain of a room, at once
 
     def recorded_total(r: Rules, mods: vec[i64], kind: i64, arg: i64) -> i64:
         for mod in mods:
@@ -521,6 +532,27 @@ def rider(s: State, text: str) -> float:
     return 0.1 if text in ("reveal", "end turn") else 1.0
 
 
+LABS = {"high_council": 300.0, "research_station": 150.0, "hardy_warriors": 20.0, "stillsuits": 20.0, "wealth": 10.0}
+
+
+def grower(s: State, text: str) -> float:
+    """Research, keep specimens for the Tleilaxu Row, play cards in pairs, sit in the Council, keep Intrigue cards."""
+    words = text.split()
+    if words[0] == "intrigue" and s.phase == PHASE_TURNS:
+        return 1e-6
+    if words[0] == "acquire":
+        card = card_named(s.rules, words[1])
+        return 300.0 if pieces.researches(card.acquire + card.agent + card.reveal) else 100.0 if card.price else 2.0
+    if words[0] == "research":
+        return 1.0 + pieces.column_of(s.rules, words[1])
+    if words[0] == "agent" and " > " not in text:
+        card = card_named(s.rules, words[1])
+        return 100.0 if pieces.researches(card.agent) else 30.0 if " + " in text or "graft" in card.keywords else 5.0
+    if " > " in text:
+        return LABS.get(words[-1], 2.0)
+    return 0.02 if text in ("reveal", "end turn", "family atomics") or words[0] == "return" else 1.0
+
+
 STYLES = (anything, busy, diplomat, ally, inventor, schemer)
 STYLES_OF = {"uprising": (anything, busy, schemer, ally, courtier, spymaster, trader, rider)}
 
@@ -540,7 +572,8 @@ def cells_by_rules() -> dict[str, list[Cell]]:
 
 def styles_of(cell: Cell) -> tuple[Callable[[State, str], float], ...]:
     """Return the styles of play on a host."""
-    return STYLES_OF.get(cell.host, STYLES)
+    styles = STYLES_OF.get(cell.host, STYLES)
+    return (*styles, grower) if "immortality" in cell.modules else styles
 
 
 def fresh_in(cells: list[Cell]) -> set[str] | None:
@@ -557,6 +590,7 @@ def fresh_in(cells: list[Cell]) -> set[str] | None:
     fresh = {f"{kind}/{thing.id}" for box in boxes for kind in kinds for thing in getattr(box, f"{kind}s")}
     fresh |= {f"tile/{tile.id}" for box in boxes for tile in pieces.tiles_of_box(box)}
     fresh |= {f"contract/{tile.id}" for box in boxes for tile in pieces.contracts_of_box(box)}
+    fresh |= pieces.tracks_of_box(boxes)
     return fresh | {f"shipping/{step + 1}" for box in boxes for step in range(len(pieces.shipping_of_box(box)))}
 
 
@@ -591,7 +625,8 @@ class Tally:
         plays: list[str] = []
         with named(cell, seed, game):
             styles = styles_of(cell)
-            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)], cell.host in STYLES_OF)
+            collects = cell.host in STYLES_OF or "immortality" in cell.modules
+            player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)], collects)
             for step in range(MAX_STEPS):
                 decision = game.decision
                 if decision is None:

@@ -665,9 +665,10 @@ class Ledger:
         self.printed = printed_vp(s.rules)
         seats = len(s.seats)
         actors = actors_of(s)
-        self.start = [1 if seats == 4 and one.index < seats else 0 for one in actors]  # B-SET-12
+        first = 0 if "go_to_11" in game.setup.variants else 1  # I-END-03, S-MIM-05
+        self.start = [first if seats == 4 and one.index < seats else 0 for one in actors]  # B-SET-12
         if s.teams:
-            self.start = [4 if s.crews[one.index] else 1 for one in actors]  # S-SET-14
+            self.start = [4 if s.crews[one.index] else first for one in actors]  # S-SET-14
         self.printed_gains = [0] * len(actors)
         self.scored = list(self.start)
         # B-SET-10, H-SOL-14; House Hagal collects nothing (H-2PG-01).

@@ -18,6 +18,7 @@ from landsraad.engine.mechanics import (
     contracts,
     fleet,
     freight,
+    graft,
     mentat,
     objectives,
     research,
@@ -40,6 +41,7 @@ from landsraad.engine.mechanics import (
 from landsraad.engine.record.notation import source_id
 from landsraad.engine.strength import unit_power
 from landsraad.model.defs import Module
+from landsraad.model.effects import Node
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, State
 from landsraad.model.terms import OP_VP
@@ -528,6 +530,45 @@ def specimens_of(s: State, who: Who) -> int:
     """Return the specimens of an actor."""
     record = specimens.record_of(s)
     return 0 if record is None else int(record.tanks[number_of(who)])
+
+
+def copied_lines(rules: Rules) -> set[int]:
+    """Return the lines that are the Agent box of one card as another card's own."""
+    if rules.room_at[graft.GRAFTING] < 0:
+        return set()
+    tables = graft.tables_of(rules)
+    return {
+        line
+        for first, last in zip(tables.copy_first, tables.copy_last, strict=True)
+        for line in range(int(first), int(last))
+    }
+
+
+def standing_cards(rules: Rules) -> list[str]:
+    """Return the cards that never leave the Tleilaxu Row."""
+    if rules.room_at[specimens.SPECIMENS] < 0:
+        return []
+    return [rules.cards[specimens.tables_of(rules).standing].id]
+
+
+def tracks_of_box(boxes: Sequence[Module]) -> set[str]:
+    """Return the nodes of the research track and the spaces of the Tleilaxu track that boxes bring."""
+    rooms = [room for box in boxes for room in box.mechanics]
+    found = {f"research/{node.id}" for room in rooms if isinstance(room, research.Research) for node in room.nodes}
+    return found | {
+        f"tleilaxu/{spot.id}" for room in rooms if isinstance(room, tleilaxu.Tleilaxu) for spot in room.spots
+    }
+
+
+def researches(box: Sequence[Node]) -> bool:
+    """Tell whether a box moves the research token."""
+    return any(node.op == research.OP_RESEARCH for node in box)
+
+
+def column_of(rules: Rules, node: str) -> int:
+    """Return the column of a node of the research track."""
+    nodes = cast("list[research.NodeDef]", rules.things[research.FROM_RESEARCH])
+    return next(one.column for one in nodes if one.id == node)
 
 
 def tleilaxu_cards(s: State) -> list[int]:

@@ -46,13 +46,17 @@ Host = Annotated[str, typer.Option("--host", help="The game that others are adde
 Modules = Annotated[
     str | None,
     typer.Option(
-        "--modules", help="Boxes beside it: ix with base; choam, ix, base_cards with uprising.", show_default=False
+        "--modules", help="Boxes beside it: ix, immortality; with uprising also choam, base_cards.", show_default=False
     ),
 ]
 Epic = Annotated[bool, typer.Option("--epic", help="Play the Epic game of Rise of Ix.")]
 Variants = Annotated[
     str | None,
-    typer.Option("--variants", help="Solo with ix: imperium_row_dice, brutal_escalation.", show_default=False),
+    typer.Option(
+        "--variants",
+        help="Solo: imperium_row_dice, brutal_escalation …; with immortality: go_to_11.",
+        show_default=False,
+    ),
 ]
 
 Options = Annotated[

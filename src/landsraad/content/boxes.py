@@ -200,11 +200,16 @@ def check_epic(setup: Setup) -> None:
 
 def check_variants(setup: Setup) -> None:
     """Refuse variants that the chosen boxes do not bring, or with so many players (X-VAR-01, R-VAR-01)."""
-    known = {variant.id: variant for variant in brought_variants(setup)}
+    known: dict[str, list[VariantDef]] = {}
+    for brought in brought_variants(setup):
+        known.setdefault(brought.id, []).append(brought)
     for variant in setup.variants:
         if variant not in known:
             raise SetupError(f"unknown variant {variant!r}; with these modules there is {listed(list(known))}")
-        players = known[variant].players
+        rule = known[variant][0].epic_rule
+        if rule and setup.epic:
+            raise SetupError(f"the variant {variant!r} does not go with epic mode ({rule})")
+        players = tuple(n for brought in known[variant] for n in brought.players)
         if setup.players not in players:
             counts = " or ".join(f"players={n}" for n in players)
             game = "the solo game" if players == (1,) else "other games"
@@ -322,7 +327,7 @@ def check_leaders(setup: Setup) -> None:
 def ruleset(setup: Setup) -> Rules:
     """Return the ruleset of a set-up; equal boxes and modes share one."""
     game = rival_game(setup)
-    mode = setup.players if game is not None else 0
+    mode = setup.players if game is not None or setup.variants else 0
     level = (setup.difficulty or game.difficulties[0].id) if game is not None else None
     return rules_of(module_ids(setup), mode, level, tuple(sorted(setup.variants)), settled_options(setup))
 
@@ -334,7 +339,7 @@ def rules_of(
     variants: tuple[str, ...] = (),
     options: Options = (),
 ) -> Rules:
-    """Return the ruleset of boxes by id; ``mode`` is the number of players of a game with Rivals."""
+    """Return the ruleset of boxes by id; ``mode`` is the number of players of a game with Rivals or variants."""
     key = (ids, mode, level, variants, options)
     if key not in _BUILT:
         _BUILT[key] = build([box_of(box) for box in ids], mode, level, variants, options)

@@ -71,7 +71,7 @@ def work(s: State) -> None:
         for room in s.rules.ability_rooms:
             room.calls_up(s, seat)
         return
-    if len(s.rules.lending_rooms) > 0 and s.rules.op_takes[op] != 0 and runs_short(s, seat, a, source, pc):
+    if len(s.rules.lending_rooms) > 0 and s.rules.op_takes[op] != 0 and runs_short(s, op, a, seat, source, pc):
         return
     family: i64 = s.rules.op_family[op]
     if family == GAINS:
@@ -84,22 +84,28 @@ def work(s: State) -> None:
         act(s, op, a, b, pc, seat, source)
 
 
-def runs_short(s: State, seat: Seat, n: i64, source: i64, pc: i64) -> bool:
+def runs_short(s: State, op: i64, n: i64, seat: Seat, source: i64, pc: i64) -> bool:
     """Before troops are taken from a Supply that has too few, ask for those that may go back there (I-SPM-03).
 
-    The register of the frame notes that the question was asked.
+    The register of the frame notes who was asked.
     """
-    if s.stack[s.depth - 1] != 0:
-        flow.set_register(s, 0)
-        return False
-    one: Seat = s.seats[fielder(s, seat.index)]
-    if n <= one.supply:
-        return False
-    for room in s.rules.lending_rooms:
-        if room.lend(s, one, n - one.supply, source, pc):
-            flow.set_register(s, 1)
-            flow.jump(s, pc)
-            return True
+    family: i64 = s.rules.op_family[op]
+    takers: i64 = 1 << fielder(s, seat.index)
+    if family >= FIRST_ROOM:
+        taking = s.rules.rooms[s.rules.room_at[family]]
+        n = taking.taken(s, op, n, seat)
+        several: i64 = taking.takers(s, op, seat)
+        takers = several if several != 0 else takers
+    asked: i64 = s.stack[s.depth - 1]
+    for one in s.seats:
+        if (takers & ~asked) >> one.index & 1 == 0 or n <= one.supply:
+            continue
+        for room in s.rules.lending_rooms:
+            if room.lend(s, one, n - one.supply, source, pc):
+                flow.set_register(s, asked | 1 << one.index)
+                flow.jump(s, pc)
+                return True
+    flow.set_register(s, 0)
     return False
 
 

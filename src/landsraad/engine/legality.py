@@ -102,6 +102,14 @@ def can_deploy_now(s: State, seat: Seat) -> i64:
     return limit if limit < seat.garrison else seat.garrison
 
 
+def lendable(s: State, seat: Seat) -> i64:
+    """Return how many troops a seat could return to its Supply now (I-SPM-03)."""
+    n: i64 = 0
+    for room in s.rules.lending_rooms:
+        n += room.lendable(s, seat)
+    return n
+
+
 def can_deploy_unit(s: State, one: Actor, kind: i64) -> bool:
     """Tell whether the rule of the Combat space lets a seat deploy another kind of unit now (X-DRN-02, X-UNT-03)."""
     if count(one.units_garrison, kind) == 0 or s.sent_space < 0 or not on_combat_space(s):

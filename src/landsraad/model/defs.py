@@ -269,7 +269,7 @@ class RuleValues:
     alliance_at: int = 4
     conflict_levels: tuple[tuple[int, int], ...] = ((1, 1), (2, 5), (3, 4))  # from the top: (level, cards)
     start_intrigue: int = 0
-    start_vp: tuple[tuple[int, int], ...] = ((4, 1),)  # with so many players (B-SET-12)
+    start_vp: tuple[tuple[int, int], ...] = ((4, 1),)  # with so many players (B-SET-12); a team game has its own
     third_reward_from: int = 4  # players (B-CMB-09)
     row_dice: bool = False  # dice thin out the Imperium Row after a Reveal turn (X-VAR-02, R-VAR-02)
 
@@ -294,12 +294,13 @@ class SeatDef:
 
 @dataclass(frozen=True)
 class VariantDef(Thing):
-    """A variant of games with Rivals that may be chosen: numbers of the rules that differ with it."""
+    """A variant that may be chosen: numbers of the rules that differ with it; several of one id differ by players."""
 
     changes: tuple[tuple[str, Any], ...] = ()
     rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently
     players: tuple[int, ...] = (1,)
     rival_leaders: tuple[str, ...] = ()  # the only ones that a Rival may have
+    epic_rule: str = field(default="", repr=False)  # the rule that keeps it out of the Epic game
 
 
 @dataclass(frozen=True)
@@ -340,7 +341,7 @@ class Module:
     rival_games: tuple[RivalGame, ...] = ()
     hosts: tuple["OnHost", ...] = ()  # hosts it fits, and what it does on each; a host or a mode has none
     replaces: tuple[tuple[str, str], ...] = ()  # starting card of another box: one copy becomes this card
-    variants: tuple[VariantDef, ...] = ()  # of games with Rivals
+    variants: tuple[VariantDef, ...] = ()
     seating: tuple[SeatDef, ...] = ()  # who sits where, in a game with teams
 
 
@@ -361,7 +362,7 @@ class OnHost:
     reads: tuple[tuple[str, str], ...] = ()  # a space that its Rival cards name, and the one meant on this board
     rival_leaders: tuple[str, ...] = ()  # further Leaders that a Rival may have
     rival_changes: tuple[tuple[str, Any], ...] = ()  # what Rivals do differently with this box
-    variants: tuple[VariantDef, ...] = ()  # of games with Rivals
+    variants: tuple[VariantDef, ...] = ()
     options: tuple[OptionDef, ...] = ()  # what the rules leave to the group
     # Copies of a Rival card that leave the deck with so many human players: card, copies, players.
     fewer_rival_cards: tuple[tuple[str, int, int], ...] = field(default=(), repr=False)

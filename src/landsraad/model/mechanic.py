@@ -260,7 +260,15 @@ class Mechanic:
     def sent_with(self, s: "State", seat: "Seat", card: i64) -> None:
         """Another card was played together with the one that sent the Agent; for abilities."""
 
-    # --- troops kept here --------------------------------------------------------------------------------------------
+    # --- troops out of a Supply, and troops kept here -----------------------------------------------------------------
+
+    def takers(self, s: "State", op: i64, seat: "Seat") -> i64:
+        """Return the mask of seats out of whose Supplies an operation takes troops, 0: of whoever fields them."""
+        return 0
+
+    def taken(self, s: "State", op: i64, n: i64, seat: "Seat") -> i64:
+        """Return how many troops an operation takes out of a Supply at most."""
+        return n
 
     def lend(self, s: "State", seat: "Seat", missing: i64, source: i64, pc: i64) -> bool:
         """So many troops are missing in the Supply of a seat; True if it asks whether some go back there."""

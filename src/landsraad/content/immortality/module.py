@@ -14,7 +14,13 @@ from landsraad.engine.mechanics.graft import Graft
 from landsraad.engine.mechanics.research import Research, markers
 from landsraad.engine.mechanics.specimens import Specimens
 from landsraad.engine.mechanics.tleilaxu import Tleilaxu
-from landsraad.model.defs import Module, OnHost
+from landsraad.model.defs import Module, OnHost, VariantDef
+
+# A longer game: to 11 VP, or from 0 to 10 where one starts with a VP; Commanders keep theirs (I-END-03, S-MIM-05).
+GO_TO_11 = (
+    VariantDef("go_to_11", (("vp_goal", 11),), players=(1, 2, 3), epic_rule="M-EPC-08"),
+    VariantDef("go_to_11", (("start_vp", ((4, 0), (6, 0))),), players=(4, 6), epic_rule="M-EPC-08"),
+)
 
 MODULE = Module(
     id="immortality",
@@ -22,7 +28,7 @@ MODULE = Module(
         OnHost("base", removes=COVERED, fewer_rival_cards=FEWER_ON_BASE),
         OnHost("uprising", removes=COVERED, fewer_rival_cards=FEWER_ON_UPRISING),
     ),
-    players=(1, 2, 3, 4),
+    players=(1, 2, 3, 4, 6),
     cards=STARTERS + CARDS + TLEILAXU_CARDS,
     intrigues=INTRIGUES,
     spaces=SPACES,
@@ -36,4 +42,5 @@ MODULE = Module(
     ),
     rival_cards=RIVAL_CARDS,
     replaces=REPLACED,
+    variants=GO_TO_11,
 )

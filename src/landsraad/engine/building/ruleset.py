@@ -113,7 +113,7 @@ def build(
     rules.n_factions = len(rules.tracks)
     rules.factions = tuple(track.id for track in rules.tracks)
     rules.allegiances = tuple(track.cards or track.id for track in rules.tracks)
-    play_variants(rules, modules, (*variants, *level_of(rules, difficulty)))
+    play_variants(rules, modules, (*variants, *level_of(rules, difficulty)), players)
     set_values(rules, rules.values)
     enter_rooms(rules)
     list_things(rules)
@@ -286,13 +286,13 @@ def level_of(rules: Rules, difficulty: str | None) -> tuple[str, ...]:
     return rules.difficulty.variants
 
 
-def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str]) -> None:
-    """Change the numbers of the rules as the chosen variants say."""
+def play_variants(rules: Rules, modules: Sequence[Module], chosen: Sequence[str], players: int) -> None:
+    """Change the numbers of the rules as the chosen variants say for so many players."""
     brought: list[VariantDef] = []
     for module in modules:
         here = on_host(rules, module)
         brought += module.variants + (here.variants if here is not None else ())
-    for variant in [variant for variant in brought if variant.id in chosen]:
+    for variant in [variant for variant in brought if variant.id in chosen and players in variant.players]:
         rules.values = replace(rules.values, **dict(variant.changes))
         rules.policy = replace(rules.policy, **dict(variant.rival_changes))
         if variant.rival_leaders and rules.rival_game is not None:

@@ -95,7 +95,7 @@ class Freight(Mechanic):
         self.rewards = rewards
         self.operations = (
             Operation(OP_FREIGHTER, "freighter", fields=True),
-            Operation(OP_SHIPPED_TROOPS, "shipped_troops"),
+            Operation(OP_SHIPPED_TROOPS, "shipped_troops", takes_supply=True),
         )
         self.questions = (Question(D_FREIGHTER, "move_freighter", "freighter", with_words=True),)
         self.events = (
@@ -215,6 +215,10 @@ class Freight(Mechanic):
         if more > 0 and seat.garrison > before and may_deploy(s, seat):
             flow.ask(s, D_DEPLOY, seat.index, source, pc, DEPLOY_ARRIVED)
             offer_numbers(s, 0, seat.garrison - before)
+
+    def taken(self, s: State, op: i64, n: i64, seat: Seat) -> i64:
+        """A modifier may bring more of them (X-FRT-08)."""
+        return n + modifier(s, seat, M_SHIPPED_TROOPS, 0)
 
     # --- view ------------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ class Memories(Mechanic):
         self.front = front
         self.back = back
         self.operations = (
-            Operation(OP_MEMORY, "memory"),
+            Operation(OP_MEMORY, "memory", takes_supply=True),
             Operation(OP_TURN_OVER, "turn_over"),
             Operation(OP_REPEAT, "repeat_space"),
         )

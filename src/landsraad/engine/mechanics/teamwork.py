@@ -100,9 +100,9 @@ class Teamwork(Mechanic):
     def __init__(self) -> None:
         super().__init__("teamwork", TEAMWORK)
         self.operations = (
-            Operation(OP_REINFORCE, "reinforce"),
+            Operation(OP_REINFORCE, "reinforce", takes_supply=True),
             Operation(OP_ALLY_GAINS, "ally_gains", fields=True),
-            Operation(OP_ALLIES_RECRUIT, "allies_recruit"),
+            Operation(OP_ALLIES_RECRUIT, "allies_recruit", takes_supply=True),
             Operation(OP_SHARED_SPICE, "shared_spice", optional=True),
         )
         self.questions = (
@@ -148,6 +148,10 @@ class Teamwork(Mechanic):
                     troops.recruit(s, ally, a)
         else:
             self.begin_share(s, seat, source, pc, a)
+
+    def takers(self, s: State, op: i64, seat: Seat) -> i64:
+        """Both Allies of the team may get troops (S-REI-05, S-CLR-03)."""
+        return friends_who_fight(s, seat.index)
 
     # --- reinforce -------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from landsraad.engine.actors.plan import fielder
 from landsraad.engine.agenda import post_box
 from landsraad.engine.atoms import flow, goods, owning, rivals, troops
 from landsraad.engine.boxes import first_line, has_box, place_of, push_box
-from landsraad.engine.legality import feasible
+from landsraad.engine.legality import feasible, lendable
 from landsraad.engine.offers import offer_numbers
 from landsraad.model.conditions import Condition
 from landsraad.model.decision import WhyNot, Wish
@@ -206,7 +206,7 @@ class Tech(Mechanic):
         self.stacks = stacks
         self.operations = (
             Operation(OP_TECH, "acquire_tech", optional=True, fields=True),
-            Operation(OP_NEGOTIATOR, "negotiator", optional=True, fields=True),
+            Operation(OP_NEGOTIATOR, "negotiator", optional=True, fields=True, takes_supply=True),
             Operation(OP_NEXT_TILE, "next_tile"),
         )
         self.questions = (
@@ -506,7 +506,7 @@ class Tech(Mechanic):
         """Tell whether one of the tiles on offer can be paid, or a troop is left to negotiate."""
         if op == OP_NEGOTIATOR:
             one = s.seats[fielder(s, seat.index)]
-            return one.supply + troops.can_put_off(s, one) > 0
+            return one.supply + troops.can_put_off(s, one) + lendable(s, one) > 0
         stack: i64 = 0
         while stack < len(self.own(s).stacks):
             tile: i64 = self.top_tile(s, stack)

@@ -131,7 +131,8 @@ def plan_seats(s: State) -> None:
     s.teams = 1
     for index, plan in enumerate(seating):
         seat = s.seats[index]
-        seat.vp = plan.vp
+        if plan.crew or len(seating) not in dict(rules.values.start_vp):  # S-MIM-05
+            seat.vp = plan.vp
         s.sides = append(s.sides, i64(plan.side))
         s.crews = append(s.crews, i64(sum(1 << friend for friend in plan.crew)))
         s.fielders = append(s.fielders, i64(index))

@@ -15,6 +15,7 @@ from landsraad.model.terms import (
     OP_LINES,
     PC_INTRIGUE_DONE,
     SOURCE_SPAN,
+    T_PLOT,
     TURN_REVEAL,
 )
 
@@ -62,7 +63,7 @@ def play_intrigue(s: State, seat: Seat, card: i64, type_: i64, who: i64 = -1) ->
     cards.play_intrigue(s, seat, card)
     for room in r.intrigue_rooms:
         room.intrigue_played(s, seat, type_)
-    if r.intrigue_in_reveal[card] != 0:
+    if r.intrigue_in_reveal[card] != 0 and type_ == T_PLOT:  # in the Endgame it works at once
         if s.turn_kind == TURN_REVEAL and r.line_flags[line] & LINE_AUTO != 0:
             run_plain(s, line, seat)
         return

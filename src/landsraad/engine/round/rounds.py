@@ -8,6 +8,7 @@ from landsraad.engine.agenda import run_plain
 from landsraad.engine.atoms import board, cards, flow
 from landsraad.engine.boxes import first_line, has_box, push_owned
 from landsraad.engine.conditions import controller
+from landsraad.engine.legality import lendable
 from landsraad.engine.offers import ask_yes_no
 from landsraad.engine.round.plays import offer_intrigues
 from landsraad.model.state import Seat, State
@@ -83,14 +84,6 @@ def round_start(s: State) -> None:
         seat = s.seats[controller(s, location)]
         if seat.supply > 0 or lendable(s, seat) > 0:
             ask_yes_no(s, D_DEFEND, seat, FROM_CONFLICT * SOURCE_SPAN + s.conflict, -1)
-
-
-def lendable(s: State, seat: Seat) -> i64:
-    """Return how many troops a seat could return to its Supply now (I-SPM-03)."""
-    n: i64 = 0
-    for room in s.rules.lending_rooms:
-        n += room.lendable(s, seat)
-    return n
 
 
 def draw_hands(s: State) -> None:

@@ -77,7 +77,13 @@ def host_choices(host: str, lang: str) -> Data:
         "rival_games": rival_games(host, spoken),
         "team_games": team_games(host, spoken),
         "variants": [
-            {"id": variant.id, "module": box, "players": list(variant.players), "rivals": list(variant.rival_leaders)}
+            {
+                "id": variant.id,
+                "module": box,
+                "players": list(variant.players),
+                "rivals": list(variant.rival_leaders),
+                "epic": not variant.epic_rule,  # whether it goes with the Epic game
+            }
             for box, variants in joining
             for variant in variants
         ],

@@ -84,7 +84,8 @@ class HostChoices(Reply):
         description="where teams play: players, modules that join, names of Leaders, seats (side, leaders, only, crew)"
     )
     variants: list[Data] = Field(
-        description="id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be)"
+        description="id, module (None: comes with the host), players, rivals (if not empty: the only ones they may "
+        "be), epic (whether it goes with the Epic game); one id may be there several times, with other players"
     )
     options: list[Data] = Field(
         description="what the rules leave to the group: id, module, rule, players (empty: all), choices (the first is "

@@ -31,6 +31,8 @@ tleilaxu-t5 = { -tleilaxu_track }, Feld 5
 tleilaxu-t6 = { -tleilaxu_track }, Feld 6
 tleilaxu-t7 = { -tleilaxu_track }, Feld 7
 
+variant-go_to_11 = Bis 11
+
 kind-research = { -research_track }
 kind-tleilaxu = { -tleilaxu_track }
 cli-kind-research = Felder der { -research_track } ({ $n })

@@ -31,6 +31,8 @@ tleilaxu-t5 = { -tleilaxu_track }, space 5
 tleilaxu-t6 = { -tleilaxu_track }, space 6
 tleilaxu-t7 = { -tleilaxu_track }, space 7
 
+variant-go_to_11 = Go to 11
+
 kind-research = { -research_track }
 kind-tleilaxu = { -tleilaxu_track }
 cli-kind-research = Spaces of the { -research_track } ({ $n })

@@ -31,6 +31,8 @@ tleilaxu-t5 = { CAPITAL(-tleilaxu_track) }, casilla 5
 tleilaxu-t6 = { CAPITAL(-tleilaxu_track) }, casilla 6
 tleilaxu-t7 = { CAPITAL(-tleilaxu_track) }, casilla 7
 
+variant-go_to_11 = Hasta los 11
+
 kind-research = { -research_track }
 kind-tleilaxu = { -tleilaxu_track }
 cli-kind-research = Casillas del { -research_track } ({ $n })

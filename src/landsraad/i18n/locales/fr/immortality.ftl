@@ -31,6 +31,8 @@ tleilaxu-t5 = { CAPITAL(-tleilaxu_track) }, case 5
 tleilaxu-t6 = { CAPITAL(-tleilaxu_track) }, case 6
 tleilaxu-t7 = { CAPITAL(-tleilaxu_track) }, case 7
 
+variant-go_to_11 = Jusqu’à 11
+
 kind-research = { -research_track }
 kind-tleilaxu = { -tleilaxu_track }
 cli-kind-research = Cases de la { -research_track } ({ $n })

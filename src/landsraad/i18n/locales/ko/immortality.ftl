@@ -31,6 +31,8 @@ tleilaxu-t5 = { -tleilaxu_track } 5번 칸
 tleilaxu-t6 = { -tleilaxu_track } 6번 칸
 tleilaxu-t7 = { -tleilaxu_track } 7번 칸
 
+variant-go_to_11 = 11점까지
+
 kind-research = { -research_track }
 kind-tleilaxu = { -tleilaxu_track }
 cli-kind-research = { -research_track } 칸 ({ $n })
