@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import landsraad as ls
+from landsraad import positions
 from tests.browser.kit import (
     ASKED,
     PATIENCE,
     RESULTS,
     Server,
+    ask_number,
     asked,
     by_mouse,
     no_scroll,
@@ -27,6 +30,7 @@ from tests.browser.kit import (
     some,
     violations,
 )
+from tests.support.six import M_LEFT, M_RIGHT, MUAD_DIB, OPEN, QUIET, S_LEFT, S_RIGHT, SHADDAM
 
 SETUP = {"host": "uprising", "players": 6}
 SPACES, TRACKS, ALLIES = 28, 6, 4
@@ -113,25 +117,31 @@ def test_a_place_is_chosen_in_the_form(browser: Browser, server: Server) -> None
     context.close()
 
 
-def nearly_over(host: Page, left: int) -> dict[str, Any]:
-    """Let six bots play a game to its end; return a table for six people that goes on ``left`` decisions before it."""
-    bots = [{"kind": "bot", "level": "novice"} for _ in range(6)]
-    played = asked(host, "POST", "/tables", {"setup": SETUP, "seats": bots})["table"]["id"]
-    deadline = time.monotonic() + PATIENCE * 150
-    while asked(host, "GET", f"/tables/{played}")["status"] != "finished":
-        assert time.monotonic() < deadline
-        host.wait_for_timeout(500)
-    steps = asked(host, "GET", f"/tables/{played}/replay")["steps"]
-    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(5))]
-    return asked(host, "POST", f"/tables/{played}/fork", {"step": steps - left, "seats": wishes})
+# The last round: each has two cards, nobody has an Intrigue card, and no Conflict comes after this one.
+LAST_ROUND: list[list[Any]] = [
+    ["empty_hands"],
+    ["empty_board"],
+    ["conflict", OPEN],
+    ["conflict_deck"],
+    ["hand", MUAD_DIB, "muad_dib_usul", "muad_dib_signet_ring"],
+    ["hand", SHADDAM, "emperor_signet_ring", "emperor_seek_allies"],
+    *(["hand", ally, "dagger", "diplomacy"] for ally in (S_RIGHT, M_LEFT, M_RIGHT, S_LEFT)),
+    *(["troops", ally, 3] for ally in (S_RIGHT, M_LEFT, M_RIGHT, S_LEFT)),
+    *([goods, seat, n] for seat in range(6) for goods, n in (("solari", 4), ("spice", 2), ("water", 1))),
+    ["first", MUAD_DIB],
+    ["turn", MUAD_DIB],
+]
 
 
-def test_six_browsers_finish_a_game(browser: Browser, server: Server) -> None:
-    """Six people with a browser each play the last rounds; whoever is asked answers, in another's turn too."""
-    contexts = [person(browser) for _ in range(6)]
+def gathered(browser: Browser, server: Server) -> list[Page]:
+    """Six people with a browser each at a table in its last round, by seat; four of them read the text board."""
+    windows = [("laptop", False), ("phone", False), *(("laptop", True) for _ in range(4))]
+    contexts = [person(browser, window, textBoard=text) for window, text in windows]
     host = opened(contexts[0], server.address)
     host.locator(".way.main").wait_for()
-    made = nearly_over(host, 160)
+    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(5))]
+    position = positions.to_text(ls.Setup(host="uprising", players=6, leaders=QUIET), LAST_ROUND, 1)
+    made = asked(host, "POST", "/positions", {"position": position, "seats": wishes})
     table = made["table"]["id"]
     pages = [host]
     for context, invite in zip(contexts[1:], made["invites"], strict=True):
@@ -142,21 +152,39 @@ def test_six_browsers_finish_a_game(browser: Browser, server: Server) -> None:
     for page in pages:
         page.goto(f"{server.address}/#table={table}")
         page.locator("section.bar").wait_for()
+    return pages
+
+
+def test_six_browsers_finish_a_game(browser: Browser, server: Server) -> None:
+    """Six people with a browser each play the last round; whoever is asked answers, in another's turn too."""
+    pages = gathered(browser, server)
+    host = pages[MUAD_DIB]
+    question(host)
+    # Muad'Dib sends the Agent with the arrow to one Ally into a fight; that Ally decides about the troops (S-ACT-10).
+    for word in ("Usul", "Gurney Halleck", "Carthag"):
+        host.locator(".bar [data-option]", has_text=word).click()
+        settle(host)
+    expect(host.locator(f"[data-activated='{M_LEFT}']")).to_have_count(1)
+    end = host.get_by_role("button", name="End the turn")
+    play(host, by_mouse(random.Random(2)), lambda _: end.is_enabled() if end.count() else over(host), 60)
+    end.click()
+    question(pages[M_LEFT])
+    for seat, page in enumerate(pages):
+        if seat != M_LEFT:  # everybody else reads who is waited for, in whose turn, and what about
+            expect(page.locator(f"[data-waited='{M_LEFT}']")).to_contain_text("Muad'Dib")
+    expect(pages[M_LEFT].locator("section.bar")).to_contain_text("Your Commander has sent an Agent")
     chance = random.Random(5)
-    waited = False
-    deadline = time.monotonic() + PATIENCE * 240
+    deadline = time.monotonic() + PATIENCE * 120
     while not over(host):
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, [ask_number(page) for page in pages]
         turn = next((page for page in pages if page.locator(ASKED).count()), None)
         if turn is None:
             host.wait_for_timeout(50)
-            continue
-        waited = waited or any(page.locator("[data-waited]").count() > 0 for page in pages)
-        by_mouse(chance)(turn)
+        else:
+            by_mouse(chance)(turn)
     for page in pages:
         page.locator("section.over").wait_for()
         expect(page.locator("section.over [data-team-score]")).to_have_count(2)
-    assert waited  # somebody was waited for in another's turn, and the page said so
     host.screenshot(path=RESULTS / "six-over.png")
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.context.close()

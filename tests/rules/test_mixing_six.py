@@ -140,6 +140,50 @@ def test_kwisatz_haderach_opens_no_personal_board_of_another() -> None:
     assert spaces(SHADDAM) == {"vast_wealth", "sardaukar"}
 
 
+@rule("S-ACT-15", "S-ACT-02")
+def test_an_agent_recalled_after_the_ally_was_fixed_can_be_sent() -> None:
+    """Urgent Mission brings back the Agent of that side: the Commander is barred no longer."""
+    g = six("base_cards").hand(MUAD_DIB, RING, ACCESS).solari(MUAD_DIB, 9).turn(MUAD_DIB)
+    settle(g.send(RING, "arrakeen", M_RIGHT)).end(0)
+    g.intrigue(MUAD_DIB, "mercenaries", "urgent_mission").turn(MUAD_DIB).do(
+        "intrigue mercenaries", f"activate {M_RIGHT}"
+    )
+    assert f"agent {ACCESS}" not in g.options()
+    g.do("intrigue urgent_mission", "recall arrakeen")
+    g.do(f"agent {ACCESS}")
+    assert g.kind() == "choose_space"  # the other arrow is still no choice
+    g.do(f"agent {ACCESS} > assembly_hall")
+    assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == [None, "assembly_hall", None]
+    assert int(g.state.fielders[MUAD_DIB]) == M_RIGHT
+
+
+@rule("S-ACT-02", "M-BAS-07")
+@pytest.mark.parametrize(("ally", "arrows"), [(M_LEFT, ["carthag", "arrakeen"]), (M_RIGHT, [None, "carthag"])])
+def test_kwisatz_haderach_moves_an_agent_of_a_commander_with_its_arrow(ally: int, arrows: list[str | None]) -> None:
+    """One Agent is with the Leader, the other in Arrakeen: either may be sent, and activates as its arrow says."""
+    g = six("base_cards").hand(MUAD_DIB, RING, "kwisatz_haderach").turn(MUAD_DIB)
+    settle(g.send(RING, "arrakeen", M_RIGHT)).end(0)
+    g.turn(MUAD_DIB).do("agent kwisatz_haderach")
+    assert g.options() == [f"arrow {M_LEFT}", f"arrow {M_RIGHT}"]
+    g.do(f"arrow {ally}")
+    assert "carthag" in {text.rpartition("> ")[2] for text in g.options()}
+    g.do(next(text for text in g.options() if text.endswith("> carthag")))
+    assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == [*arrows, None]
+    assert int(g.state.fielders[MUAD_DIB]) == ally
+    assert int(g.seat_of(MUAD_DIB).agents) == (0 if ally == M_LEFT else 1)
+
+
+@rule("S-ACT-15", "M-BAS-07")
+def test_kwisatz_haderach_moves_only_an_agent_that_goes_with_the_fixed_ally() -> None:
+    g = six("base_cards").hand(MUAD_DIB, RING, "kwisatz_haderach").solari(MUAD_DIB, 9).turn(MUAD_DIB)
+    settle(g.send(RING, "arrakeen", M_RIGHT)).end(0)
+    g.intrigue(MUAD_DIB, "mercenaries").turn(MUAD_DIB).do("intrigue mercenaries", f"activate {M_LEFT}")
+    g.do("agent kwisatz_haderach")
+    assert g.kind() == "choose_space"  # the one in Arrakeen has the other arrow
+    g.do("agent kwisatz_haderach from leader > carthag")
+    assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == ["carthag", "arrakeen", None]
+
+
 @rule("S-MXB-03")
 def test_the_voice_may_name_a_space_of_a_personal_board() -> None:
     g = six("base_cards").hand(M_LEFT, "the_voice").turn(M_LEFT).send("the_voice", "arrakeen")

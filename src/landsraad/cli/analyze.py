@@ -12,7 +12,7 @@ from landsraad.cli.considered import asked_at, notes_of
 from landsraad.cli.curve import curve
 from landsraad.cli.language import speak
 from landsraad.cli.output import OK, InvalidInput, emit, note, show_table
-from landsraad.cli.story import seat_names
+from landsraad.cli.story import seat_names, teams_of
 from landsraad.cli.table import read_save
 
 if TYPE_CHECKING:
@@ -42,16 +42,57 @@ def analyze_file(
     names = seat_names(game, words)[: game.setup.players]
     if picture is not None:
         axes = (words.text("analyze-decision"), words.text("analyze-chance"))
-        draw(picture, curve(judgements, found[:worst], names, words.text("analyze-title", file=file.name), axes))
+        title = words.text("analyze-title", file=file.name)
+        draw(picture, curve(judgements, found[:worst], *parties(game, names, words, title, axes)))
     if as_json:
         emit(report(game, data, judgements, found, iterations, seed))
     else:
         asked = asked_at(game, {turn.worst.number for turn in found[:worst]}, words)
         labels = {number: said for number, (said, _) in asked.items()}
         show(judgements, found[:worst], names, labels, words)
+        show_teams(judgements, teams_of(game), names, words)
     if picture is not None:
         note(words.text("analyze-picture", file=str(picture)))
     return OK
+
+
+def parties(
+    game: ls.Game, names: list[str], words: Words, title: str, axes: tuple[str, str]
+) -> tuple[list[str], str, tuple[str, str], list[int]]:
+    """Return who wins or loses as the picture wants it: every seat alone, or teams by their Commanders."""
+    teams = teams_of(game)
+    if not teams:
+        return names, title, axes, list(range(len(names)))
+    side = [next(n for n, team in enumerate(teams) if seat in team["seats"]) for seat in range(len(names))]
+    return [words.text("team-of", leader=names[team["commander"]]) for team in teams], title, axes, side
+
+
+def team_record(judgements: list[Judgement], team: Data) -> Data:
+    """Return how a team did: the decisions of all its members together."""
+    own = [judgement for judgement in judgements if judgement.seat in team["seats"]]
+    return {
+        "seats": team["seats"],
+        "commander": team["commander"],
+        "vp": team["vp"],
+        "choices": len(own),
+        "agreed": sum(judgement.played == judgement.best for judgement in own),
+        "lost": round(sum(judgement.loss for judgement in own), 4),
+        "last": round(own[-1].value, 4) if own else None,
+    }
+
+
+def show_teams(judgements: list[Judgement], teams: list[Data], names: list[str], words: Words) -> None:
+    """Print how every team did."""
+    rows = []
+    for team in teams:
+        found = team_record(judgements, team)
+        agreed = f"{100 * found['agreed'] / found['choices']:.0f} %" if found["choices"] else ""
+        last = f"{100 * found['last']:.1f} %" if found["choices"] else ""
+        name = words.text("team-of", leader=names[team["commander"]])
+        rows.append((name, found["choices"], agreed, f"{100 * found['lost']:.1f}", last))
+    if rows:
+        columns = ["", *(words.text(f"analyze-{key}") for key in ("choices", "agreed", "lost", "last"))]
+        show_table("", columns, rows, numbers=(1, 2, 3, 4))
 
 
 def seat_of_person(data: Data) -> int | None:
@@ -94,6 +135,7 @@ def report(
         "decisions": [judgement.to_json() for judgement in judgements],
         "turns": [turn.to_json() for turn in found],
         "standings": [vars(standing) for standing in game.standings()],
+        "teams": [team_record(judgements, team) for team in teams_of(game)],
         "considered": notes_of(data) if game.over else [],
     }
 

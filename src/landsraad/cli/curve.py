@@ -15,9 +15,17 @@ DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 4")
 
 
 def curve(
-    judgements: Sequence[Judgement], worst: Sequence[Turn], names: Sequence[str], title: str, axes: tuple[str, str]
+    judgements: Sequence[Judgement],
+    worst: Sequence[Turn],
+    names: Sequence[str],
+    title: str,
+    axes: tuple[str, str],
+    side: Sequence[int],
 ) -> str:
-    """Return the picture; ``names`` are the seats, ``worst`` the turns that get a mark."""
+    """Return the picture; ``names`` are those who win or lose, ``side`` says for each seat which of them it is.
+
+    ``worst`` are the turns that get a mark. A team has one line: what its members do changes the chance of all of them.
+    """
     last = max((judgement.number for judgement in judgements), default=0) + 1
 
     def x(number: float) -> float:
@@ -35,16 +43,16 @@ def curve(
         parts.append(f'<path d="M{LEFT} {level:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{level + 4:.1f}" text-anchor="end">{percent} %</text>')
     parts += rounds(judgements, x)
-    for seat, name in enumerate(names):
-        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
-        points = " ".join(f"{x(j.number + 1):.1f},{y(j.value):.1f}" for j in judgements if j.seat == seat)
+    for one, name in enumerate(names):
+        colour, dash = COLOURS[one % len(COLOURS)], DASHES[one % len(DASHES)]
+        points = " ".join(f"{x(j.number + 1):.1f},{y(j.value):.1f}" for j in judgements if side[j.seat] == one)
         line = f'fill="none" stroke="{colour}" stroke-width="1.8" stroke-dasharray="{dash}"'
         parts.append(f'<polyline points="{points}" {line}/>')
-        at = LEFT + seat * (WIDTH - LEFT - RIGHT) / max(1, len(names))
+        at = LEFT + one * (WIDTH - LEFT - RIGHT) / max(1, len(names))
         parts.append(f'<path d="M{at:.0f} 30h24" {line}/><text x="{at + 28:.0f}" y="34">{escape(name)}</text>')
     for place, turn in enumerate(worst):
         at, level = x(turn.worst.number + 1), y(turn.worst.value)
-        colour = COLOURS[turn.seat % len(COLOURS)]
+        colour = COLOURS[side[turn.seat] % len(COLOURS)]
         parts.append(f'<circle cx="{at:.1f}" cy="{level:.1f}" r="8" fill="#fff" stroke="{colour}"/>')
         parts.append(f'<text x="{at:.1f}" y="{level + 4:.1f}" text-anchor="middle">{place + 1}</text>')
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">{escape(axes[0])}</text>')

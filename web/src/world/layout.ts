@@ -1,14 +1,15 @@
 // Where the spaces of a game stand. A row of the board data is foot x, foot y (shares of the world), width of the plate in
 // units and picture; rows of a box that joins the host go over the host's. A space without a row is given free ground.
 // An observation post stands at the picture of one of its spaces: the space, how far right of its middle (in widths), how
-// high above its foot (in heights of the picture), and its size. A wall is a ridge: from x to x, at y.
+// high above its foot (in heights of the picture), and its size; with the space alone it is drawn in the space's plate.
+// A wall is a ridge: from x to x, at y.
 
 import type { SpaceThing } from '../lib/data'
 import boards from './layout/boards.json'
 import { WORLD } from './terrain'
 
 type Row = readonly [number, number, number, string]
-type PostRow = readonly [string, number, number, number?]
+type PostRow = readonly [string, number?, number?, number?]
 type WallRow = readonly [number, number, number]
 
 /** A space and its ground. */
@@ -23,8 +24,8 @@ export interface Place {
   region: Region
 }
 
-/** Parts of the board that a small window shows one at a time. */
-export type Region = 'factions' | 'council' | 'desert'
+/** Parts of the board that a small window shows one at a time; `boards` are those of single players. */
+export type Region = 'factions' | 'boards' | 'council' | 'desert'
 
 /** A rectangle in pixels of its pane. */
 export interface Spot {
@@ -75,14 +76,24 @@ export interface PostSpot {
   ways: readonly (readonly [number, number])[]
 }
 
+function postRows(modules: string[], players: number): Record<string, PostRow> {
+  const host = hostOf(modules)
+  return { ...ALL[`${host}/posts`], ...ALL[`${host}/${players}/posts`] } as Record<string, PostRow>
+}
+
+/** Return the posts that have no ground of their own, each with the space whose plate bears it. */
+export function bornePosts(modules: string[], players: number): Map<string, string> {
+  return new Map(Object.entries(postRows(modules, players)).flatMap(([id, row]): [string, string][] => (row.length === 1 ? [[id, row[0]]] : [])))
+}
+
 /** Put observation posts beside the places that they belong to. */
-export function postsIn(modules: string[], posts: readonly { id: string; spaces: string[] }[], spots: Spot[], unit: number, width: number): PostSpot[] {
-  const rows = (ALL[`${hostOf(modules)}/posts`] ?? {}) as Record<string, PostRow>
+export function postsIn(modules: string[], players: number, posts: readonly { id: string; spaces: string[] }[], spots: Spot[], unit: number, width: number): PostSpot[] {
+  const rows = postRows(modules, players)
   const known = new Map(spots.map((spot) => [spot.place.space.id, spot]))
   return posts.flatMap(({ id, spaces }): PostSpot[] => {
-    const [space, along, up, size = 1] = rows[id] ?? [spaces[0] ?? '', 0.4, 1]
+    const [space, along, up = 1, size = 1] = rows[id] ?? [spaces[0] ?? '', 0.4, 1]
     const spot = known.get(space)
-    if (!spot) return []
+    if (!spot || along === undefined) return []
     const picture = spot.height - PLATE * unit
     const half = 15 * unit * size
     const x = Math.max(half, Math.min(spot.left + spot.width * (0.5 + along), width - half))
@@ -113,14 +124,14 @@ function ground(space: SpaceThing, faction: number, factions: number, taken: Pla
 }
 
 /** Return the ground of every space of a game, the far ones first. */
-export function placesOf(modules: string[], players: number, spaces: SpaceThing[], factions: string[]): Place[] {
+export function placesOf(modules: string[], players: number, spaces: SpaceThing[], factions: string[], owned: (space: string) => boolean): Place[] {
   const rows = rowsOf(modules, players)
   const places: Place[] = []
   const known = (space: SpaceThing) => space.id in rows
   for (const space of [...spaces.filter(known), ...spaces.filter((one) => !known(one))]) {
     const faction = factions.indexOf(space.icon)
     const [x, y, plate, picture] = rows[space.id] ?? ground(space, faction, factions.length, places)
-    places.push({ space, x, y, plate, picture, region: faction >= 0 ? 'factions' : y < 0.45 ? 'council' : 'desert' })
+    places.push({ space, x, y, plate, picture, region: owned(space.id) ? 'boards' : faction >= 0 ? 'factions' : y < 0.45 ? 'council' : 'desert' })
   }
   return places.sort((a, b) => a.y - b.y)
 }
@@ -154,7 +165,7 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   }
   for (const [at, spot] of spots.entries()) {
     const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
-    const towers = spot.place.region === 'factions' ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+    const towers = ['factions', 'boards'].includes(spot.place.region) ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
     const fight = right === 1 && left === 0 && spot.left + spot.width > CONFLICT.left * pane.width ? CONFLICT.foot * pane.height + GAP : 0
     const roof = Math.max(towers, fight)
     spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)

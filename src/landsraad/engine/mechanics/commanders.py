@@ -13,7 +13,7 @@ from landsraad.core.rng import Rng
 from landsraad.engine.agenda import gain
 from landsraad.engine.atoms import board, flow, teams
 from landsraad.engine.building.decompile import line_data
-from landsraad.engine.legality import can_deploy_now, can_deploy_unit, feasible, own_agents_at
+from landsraad.engine.legality import can_deploy_now, can_deploy_unit, feasible, goes_anywhere, own_agents_at
 from landsraad.engine.offers import ask_yes_no, offer_mask, offer_numbers
 from landsraad.engine.round.combat import for_whom, power_of
 from landsraad.engine.round.plays import play_intrigue
@@ -191,6 +191,7 @@ class Commanders(Mechanic):
         self.in_menu = True
         self.on_tracks = True
         self.on_ties = True
+        self.after_effects = True
         self.digest_group = "commanders"
 
     def __repr__(self) -> str:
@@ -247,17 +248,24 @@ class Commanders(Mechanic):
         teams.stand_for(s, seat.index, ally)
         if s.log is not None:
             s.log.add(EV_ACTIVATED, seat.index, -1, 0, ally, PUBLIC)
-        if s.turn_kind == TURN_OPEN and self.ready(s, seat) == 0:
-            teams.bar(s, seat.index, (1 << s.rules.n_spaces) - 1)
 
-    def ready(self, s: State, seat: Seat) -> i64:
-        """Return the mask of Agents of a Commander that can be sent now (S-SET-13, S-ACT-15)."""
+    def effects_done(self, s: State) -> None:
+        """Whoever has no Agent for the Ally that is fixed sends none; one that came back can be sent (S-ACT-15)."""
+        seat = s.seats[s.turn_seat]
+        if s.turn_kind != TURN_OPEN or not is_commander(s, seat) or not is_active(s, seat):
+            return
+        shut: i64 = self.closed_for_ever(s.rules, seat.index)
+        teams.bar(s, seat.index, (1 << s.rules.n_spaces) - 1 if self.ready(s, seat, False) == 0 else shut)
+
+    def ready(self, s: State, seat: Seat, placed: bool) -> i64:
+        """Return the mask of Agents of a Commander that can be sent now (S-SET-13, S-ACT-15), also from spaces."""
         own = self.own(s)
         mask: i64 = 0
         token: i64 = 0
         while token < TOKENS:
             space: i64 = own.places[TOKENS * seat.index + token]
-            home: bool = space < 0 or own_agents_at(s, seat, space) == 0  # it may have been recalled (S-ACT-17)
+            home: bool = placed or space < 0
+            home = home or own_agents_at(s, seat, space) == 0  # it may have been recalled (S-ACT-17)
             if token == DOUBLE:
                 home = home and seat.swordmaster != 0 and (own.gone >> seat.index) & 1 == 0
             elif is_active(s, seat):
@@ -270,13 +278,17 @@ class Commanders(Mechanic):
     # --- sending an Agent ------------------------------------------------------------------------------------------
 
     def choosing(self, s: State, seat: Seat, card: i64) -> bool:
-        """Ask a Commander which Agent is sent; its arrow names the Ally (S-ACT-02, S-ACT-03)."""
+        """Ask a Commander which Agent is sent; its arrow names the Ally (S-ACT-02, S-ACT-03).
+
+        A card that moves an Agent from a space may take any of them: the arrow says where it comes from.
+        """
         if not is_commander(s, seat):
             return False
         own = self.own(s)
         own.arrow = -1
         own.token = -1
-        mask: i64 = self.ready(s, seat)
+        moves: bool = goes_anywhere(s, card) if s.rules.pair_rooms else s.rules.card_anywhere[card] != 0
+        mask: i64 = self.ready(s, seat, moves)
         if mask & (mask - 1) != 0:
             flow.ask(s, D_ARROW, seat.index, FROM_CARD * SOURCE_SPAN + card, -1, 0)
             token: i64 = 0
@@ -287,8 +299,16 @@ class Commanders(Mechanic):
             if (mask >> DOUBLE) & 1 != 0:
                 flow.offer(s, s.rules.act_word[W_SWORDMASTER])
             return True
-        own.token = DOUBLE if (mask >> DOUBLE) & 1 != 0 else RIGHT if (mask >> RIGHT) & 1 != 0 else LEFT
-        return self.ask_double(s, seat)
+        self.take(s, seat, DOUBLE if (mask >> DOUBLE) & 1 != 0 else RIGHT if (mask >> RIGHT) & 1 != 0 else LEFT)
+        return True
+
+    def take(self, s: State, seat: Seat, token: i64) -> None:
+        """Send this Agent, from the Leader or the space it is on: ask for its Ally if no arrow names it, or where."""
+        self.own(s).token = token
+        place: i64 = sent_to(s, seat, token) - 1
+        flow.choose_card(s, s.turn_card, place if place >= 0 else -1)
+        if not self.ask_double(s, seat):
+            ask_space(s, seat)
 
     def ask_double(self, s: State, seat: Seat) -> bool:
         """Ask whom the Swordmaster activates, if that is the Agent and nobody is active yet (S-ACT-03)."""
@@ -363,9 +383,7 @@ class Commanders(Mechanic):
         """Carry out the answer to a question about Allies."""
         own = self.own(s)
         if kind == D_ARROW:
-            own.token = DOUBLE if zone == Z_WORD else LEFT if noun == arrow_of(s, seat.index, LEFT) else RIGHT
-            if not self.ask_double(s, seat):
-                ask_space(s, seat)
+            self.take(s, seat, DOUBLE if zone == Z_WORD else LEFT if noun == arrow_of(s, seat.index, LEFT) else RIGHT)
         elif kind == D_DOUBLE_ARROW:
             own.arrow = noun
             ask_space(s, seat)

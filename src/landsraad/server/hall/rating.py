@@ -55,21 +55,31 @@ def rated_people(rows: Sequence[Data]) -> list[Data]:
 
 
 def new_ratings(people: Sequence[Data], before: dict[str, Data]) -> list[Data]:
-    """Return the ratings after a game; those who left share the last place."""
+    """Return the ratings after a game; those who left share the last place.
+
+    No two places are equal but those of teammates: they are rated as a team. Whoever left the team is rated alone.
+    """
     last = 1 + max(row["place"] for row in people)
-    ranks = [float(last if row["left_by"] in LEFT else row["place"]) for row in people]
-    teams = []
+    teams: dict[tuple[int, str], list[Data]] = {}
     for row in people:
-        known = before.get(row["session_id"])
-        teams.append([MODEL.rating(mu=known["mu"], sigma=known["sigma"]) if known else MODEL.rating()])
-    after = MODEL.rate(teams, ranks=ranks)
-    return [
-        {
+        key = (last, row["session_id"]) if row["left_by"] in LEFT else (row["place"], "")
+        teams.setdefault(key, []).append(row)
+    if len(teams) < 2:
+        return []  # nobody to be compared with
+    rated = []
+    for members in teams.values():
+        known = [before.get(row["session_id"]) for row in members]
+        rated.append([MODEL.rating(mu=one["mu"], sigma=one["sigma"]) if one else MODEL.rating() for one in known])
+    after = MODEL.rate(rated, ranks=[float(place) for place, _ in teams])
+    found = {
+        row["session_id"]: {
             "session_id": row["session_id"],
             "name": row["name"],
-            "mu": float(team[0].mu),
-            "sigma": float(team[0].sigma),
+            "mu": float(one.mu),
+            "sigma": float(one.sigma),
             "games": before.get(row["session_id"], {"games": 0})["games"] + 1,
         }
-        for row, team in zip(people, after, strict=True)
-    ]
+        for members, team in zip(teams.values(), after, strict=True)
+        for row, one in zip(members, team, strict=True)
+    }
+    return [found[row["session_id"]] for row in people]

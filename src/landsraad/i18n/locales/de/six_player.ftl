@@ -92,3 +92,8 @@ post-habbanya_erg = { space-habbanya_erg }
 board-team = Team von { $leader } ({ $seats }): { $vp } SP
 board-activated = { $seat } hat { $other } aktiviert
 board-throne = Thronreihe
+
+## Standings and analyses of teams
+
+team-of = Team von { $leader }
+cli-winner-team = Das Team von { $leader } gewinnt mit { $vp } { -victory_point(number: "other") }.

@@ -22,3 +22,4 @@ web-icon-give_contracts = { -contract(number: "other") } weitergeben
 web-icon-trade = Tauschen
 web-icon-to_throne = Karte in die Thronreihe
 web-icon-throne_instead = Karte wahlweise in die Thronreihe
+web-view-boards = Pläne

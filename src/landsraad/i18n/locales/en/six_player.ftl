@@ -92,3 +92,8 @@ field-arrows = { -agent(number: "other") } with arrows
 board-team = Team of { $leader } ({ $seats }): { $vp } VP
 board-activated = { $seat } has activated { $other }
 board-throne = Throne Row
+
+## Standings and analyses of teams
+
+team-of = Team of { $leader }
+cli-winner-team = The team of { $leader } wins with { $vp } { -victory_point(number: "other") }.

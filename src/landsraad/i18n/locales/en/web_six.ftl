@@ -22,3 +22,4 @@ web-icon-give_contracts = Give { -contract(number: "other") }
 web-icon-trade = Trade
 web-icon-to_throne = Card to the Throne Row
 web-icon-throne_instead = Card to the Throne Row, if you like
+web-view-boards = Boards

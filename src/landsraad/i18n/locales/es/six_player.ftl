@@ -92,3 +92,8 @@ post-habbanya_erg = { space-habbanya_erg }
 board-team = Equipo de { $leader } ({ $seats }): { $vp } PV
 board-activated = { $seat } ha activado a { $other }
 board-throne = Fila del Trono
+
+## Standings and analyses of teams
+
+team-of = Equipo de { $leader }
+cli-winner-team = El equipo de { $leader } vence con { $vp } { -victory_point(number: "other") }.

@@ -98,3 +98,8 @@ post-habbanya_erg = { space-habbanya_erg }
 board-team = Équipe de { $leader } ({ $seats }) : { $vp } PV
 board-activated = { $seat } a activé { $other }
 board-throne = Rangée du Trône
+
+## Standings and analyses of teams
+
+team-of = Équipe de { $leader }
+cli-winner-team = L’équipe de { $leader } gagne avec { $vp } { -victory_point(number: "other") }.

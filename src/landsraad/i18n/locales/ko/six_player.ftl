@@ -80,3 +80,8 @@ post-habbanya_erg = { space-habbanya_erg }
 board-team = { $leader } 팀 ({ $seats }): { $vp }점
 board-activated = { $seat }: { $other } 활성화
 board-throne = 옥좌 열
+
+## Standings and analyses of teams
+
+team-of = { $leader } 팀
+cli-winner-team = 승리한 팀: { $leader } 팀, { -victory_point } { $vp }점.

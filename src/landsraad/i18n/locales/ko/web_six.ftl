@@ -22,3 +22,4 @@ web-icon-give_contracts = { -contract } 주기
 web-icon-trade = 교역
 web-icon-to_throne = 옥좌 열로 카드 옮기기
 web-icon-throne_instead = 원하면 옥좌 열로 카드 옮기기
+web-view-boards = 개인판
