@@ -3,7 +3,7 @@
 why-no_commander = Solo un { -commander } activa { -ally(number: "other") }.
 why-nobody_active = Todavía no hay ningún { -ally } activado.
 why-ally_cannot_deploy = El { -ally } activado no puede desplegar nada ahora.
-why-board_of_another = Solo el { -commander } de ese tablero envía { -agent(number: "other") } a la casilla «{ $space }».
+why-board_of_another = Solo el { -commander } de ese { -game_board } envía { -agent(number: "other") } a la casilla «{ $space }».
 why-other_arrow = No queda ningún { -agent } con la flecha hacia el { -ally } activado.
 
 effect-reinforce = recluta { $n } { -troop(number: "other") }, repartidas entre los dos { -ally(number: "other") } de tu equipo; cada una puede desplegarse enseguida

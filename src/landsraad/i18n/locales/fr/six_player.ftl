@@ -3,7 +3,7 @@
 why-no_commander = Seul un { -commander } active des { -ally(number: "other") }.
 why-nobody_active = Aucun { -ally } n’est encore activé.
 why-ally_cannot_deploy = L’{ -ally } activé n’a rien à déployer maintenant.
-why-board_of_another = Seul le { -commander } de ce plateau envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
+why-board_of_another = Seul le { -commander } de ce { -game_board } envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
 why-other_arrow = Il ne reste aucun { -agent } avec la flèche vers l’{ -ally } activé.
 
 effect-reinforce = recrutez { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
