@@ -19,6 +19,6 @@ web-icon-ally_gains = Dein { -ally } erhält
 web-icon-allies_recruit = Deine { -ally(case: "accusative") } rekrutieren
 web-icon-shared_spice = { -spice } des Teams
 web-icon-give_contracts = { -contract(number: "other") } weitergeben
-web-icon-trade = Tauschen
+web-icon-trade = Handeln
 web-icon-to_throne = Karte in die Thronreihe
 web-icon-throne_instead = Karte wahlweise in die Thronreihe
