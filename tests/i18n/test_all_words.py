@@ -21,11 +21,13 @@ from fluent.syntax.visitor import Visitor
 
 import landsraad as ls
 import landsraad.i18n
-from landsraad.content.boxes import BOXES, EPIC_BOXES, RIVAL_BOXES, fits
+from landsraad.content.boxes import BOXES, EPIC_BOXES, RIVAL_BOXES, TEAM_BOXES, fits
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.bundle import catalogues
 
 Data = dict[str, Any]
+# Boxes that six players do not play with.
+UNTEAMED = ("immortality",)
 LOCALES = Path(landsraad.i18n.__file__).parent / "locales"
 # Numbers that reach every plural form of the languages here, and every way a number sounds in Korean.
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 21, 100)
@@ -176,6 +178,10 @@ def boxes() -> list[Data]:
         found.append(ls.catalog(ls.Setup(host=host, players=4, modules=modules, epic=epic)))
         if host in RIVAL_BOXES:
             found.append(ls.catalog(ls.Setup(host=host, players=1, modules=modules)))
+        if host in TEAM_BOXES:
+            teamed = tuple(name for name in modules if name not in UNTEAMED)
+            found.append(ls.catalog(ls.Setup(host=host, players=6)))
+            found.append(ls.catalog(ls.Setup(host=host, players=6, modules=teamed, epic=True)))
     return found
 
 
@@ -217,6 +223,26 @@ def test_leaders_name_their_houses_and_lists_their_kinds(lang: str) -> None:
     assert all(not flaws(spoken.name(f"house/{house}"), lang) for house in houses)
     kinds = {kind for kind, _thing in things()} - {"card", "track", "rival_card"}
     assert all(not flaws(spoken.text(f"cli-kind-{kind}", n=2), lang) for kind in kinds)
+
+
+# What stands after the word for an offer: the verb of what is offered, as that language needs it there.
+OFFERS = {
+    "en": re.compile(r"\b[Yy]ou may \[?(?!your\b|you\b)\w+"),
+    "es": re.compile(r"\b[Pp]uedes \[?\w+r(?:la|lo|las|los|le|te|se)?\b"),
+    "de": re.compile(r"\b[Dd]u darfst [^→;.:]*n\b"),
+    "fr": re.compile(r"\b[Vv]ous pouvez \[?(?:aussi |la |le |les |en )*\w+re?\b"),
+    "ko": re.compile(r"\(선택\) (?!당신)"),
+}
+OFFERED = {"en": "ou may ", "es": "uedes ", "de": "u darfst ", "fr": "ous pouvez ", "ko": "(선택)"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_offer_is_a_sentence(lang: str) -> None:
+    """What is offered is a verb in the form that the language wants after "you may"."""
+    spoken = words(lang)
+    told = [text for kind, thing in things() for text in spoken.describe(kind, thing) if OFFERED[lang] in text]
+    assert len(told) > 60
+    assert [text for text in told if len(OFFERS[lang].findall(text)) < text.count(OFFERED[lang])] == []
 
 
 def test_what_rivals_do_is_never_told_as_what_the_reader_does() -> None:

@@ -118,13 +118,12 @@ GOLDEN = {
         "You may pay 5 Solari → advance 1 space on the Tleilaxu track.",
     ],
     ("cards", "tleilaxu_master", "agent"): [
-        "If you have the first genetic marker: if you have the second genetic marker: you may acquire for free a card "
+        "If you have the first genetic marker: [if you have the second genetic marker: you may acquire for free a card "
         "that costs 6 or less and put it into your hand; otherwise: you may acquire for free a card that costs 6 or "
-        "less."
+        "less]."
     ],
     ("intrigues", "study_melange", "endgame"): [
-        "If all of these are true [if you have 3 or more spice; if you have the second genetic marker]: gain 1 Victory "
-        "Point."
+        "If you have 3 or more spice and if you have the second genetic marker: gain 1 Victory Point."
     ],
     ("intrigues", "illicit_dealings", "plot"): ["Advance 1 space on the Tleilaxu track."],
 }

@@ -206,10 +206,13 @@ def icon_notes(words: Bundle, thing: Data) -> list[str]:
 
 def rival_lines(words: Bundle, card: Data) -> list[str]:
     """Return what a card of the Rivals says: where their Agent goes, what it brings them, their swords in Combat."""
-    lines = [words.text(f"note-rival-{flag}") for flag in ("harvest", "reshuffle") if card[flag]]
+    lines = [words.text("note-rival-reshuffle")] if card["reshuffle"] else []
     needs = card.get("needs")
-    for space, key in ((card["space"], "note-rival-space"), (card.get("other_space"), "note-rival-space-else")):
-        if space is not None:
+    spaces = ((card["space"], "note-rival-space"), (card.get("other_space"), "note-rival-space-else"))
+    if card["harvest"]:
+        lines += harvest_lines(words, [space for space, _key in spaces if space is not None])
+    for space, key in spaces:
+        if space is not None and not card["harvest"]:
             name = words.name(f"space/{space}")
             if needs and space == card["space"]:
                 lines.append(
@@ -229,6 +232,14 @@ def rival_lines(words: Bundle, card: Data) -> list[str]:
     if card["swords"]:
         lines.append(labelled(words, "box-combat", goods_text(words, {"op": "swords", "n": card["swords"]})))
     return lines
+
+
+def harvest_lines(words: Bundle, spaces: list[str]) -> list[str]:
+    """Return where a card of the Rivals sends for bonus spice: anywhere, to one space, to the better of two."""
+    names = [words.name(f"space/{space}") for space in spaces]
+    if len(names) == 2:
+        return [words.text("note-rival-harvest-spaces", space=names[0], other=names[1])]  # R-SPI-08
+    return [words.text("note-rival-harvest-space", space=name) for name in names] or [words.text("note-rival-harvest")]
 
 
 def track_lines(words: Bundle, place: Data) -> list[str]:

@@ -34,6 +34,8 @@ def phrase(words: Bundle, line: Data) -> str:
     elif line.get("optional"):
         text = words.text("effect-may", effects=text)
     if line.get("condition"):
+        if len(effects) == 1 and effects[0]["op"] == "either":
+            text = words.text("effect-group", effects=text)  # its "otherwise" is not that of the line's condition
         text = words.text("effect-when", condition=condition_text(words, line["condition"]), effects=text)
     return text
 
@@ -42,7 +44,7 @@ def sequence_text(words: Bundle, effects: list[Data]) -> str:
     """Return effects one after another; what has effects of its own stands in brackets, so that its reach is seen."""
     if len(effects) > 1 and all(effect["op"] == "when" for effect in effects):
         # Each begins with its own condition: nothing can be taken for a part of another.
-        return words.listed([when_text(words, effect) for effect in effects], "list-branch", "list-branch")
+        return words.listed([when_text(words, effect) for effect in effects], "list-clause", "list-clause")
     parts: list[str] = []
     goods: list[str] = []
     for position, effect in enumerate(effects):
@@ -55,7 +57,8 @@ def sequence_text(words: Bundle, effects: list[Data]) -> str:
             # An arrow that does not lead its sequence asks first.
             text = words.text("effect-may", effects=text)
         last = position == len(effects) - 1
-        if len(effects) > 1 and effect["op"] in STRUCTURE and not (last and effect["op"] in OPEN):
+        structured = effect["op"] in STRUCTURE and not (last and effect["op"] in OPEN)
+        if len(effects) > 1 and (structured or (effect["op"] in STATED and not last)):
             text = words.text("effect-group", effects=text)
         parts.append(text)
     gain(words, parts, goods)
@@ -149,7 +152,7 @@ def grouped_text(words: Bundle, effects: list[Data]) -> str | None:
         for position, effect in enumerate(effects)
     ]
     conditions = words.listed(conditions_text(words, counted[0]), "list-branch", "list-branch")
-    effects_told = words.listed(parts, "list-branch", "list-branch")
+    effects_told = words.listed(parts, "list-clause", "list-clause")
     return words.text("effect-counted", conditions=conditions, effects=effects_told)
 
 
@@ -223,6 +226,8 @@ def inner_text(words: Bundle, effect: Data) -> str:
 
 # Structures that may close a sequence without brackets: nothing follows that could seem to belong to them.
 OPEN = ("pay", "choose", "may")
+# Effects told with a subject of their own: what follows is done by the reader again.
+STATED = ("modify", "ally_gains", "allies_recruit")
 STRUCTURE: dict[str, Callable[[Bundle, Data], str]] = {
     "pay": pay_text,
     "when": when_text,
@@ -377,9 +382,14 @@ def condition_text(words: Bundle, condition: Data) -> str:
         key = f"rival-needs-{condition['if']}"  # it is never the reader who must meet it
     if condition["if"] == "not" and len(condition["of"]) == 1 and words.has(f"{key}-{condition['of'][0]['if']}"):
         return words.text(f"{key}-{condition['of'][0]['if']}", **condition_args(words, condition["of"][0]))
-    if condition["if"] == "some_of" and condition["at_least"] == len(condition["of"]):
+    if all_of(condition):
         key = "condition-all_of"
     return words.text(key, **condition_args(words, condition))
+
+
+def all_of(condition: Data) -> bool:
+    """Tell whether all of the conditions that a condition counts must hold."""
+    return bool(condition["if"] == "some_of" and condition["at_least"] == len(condition["of"]))
 
 
 def condition_args(words: Bundle, condition: Data) -> dict[str, object]:
@@ -398,7 +408,8 @@ def condition_args(words: Bundle, condition: Data) -> dict[str, object]:
     if "icons" in condition:
         args["icons"] = words.listed([words.name(f"icon/{icon}") for icon in condition["icons"]], last="list-or")
     if "of" in condition:
-        args["conditions"] = words.listed(conditions_text(words, condition), "list-branch", "list-branch")
+        joints = ("list-comma", "list-and") if all_of(condition) else ("list-branch", "list-branch")
+        args["conditions"] = words.listed(conditions_text(words, condition), *joints)
     return args
 
 

@@ -70,6 +70,8 @@ export const wallOf = (modules: string[]): WallRow | undefined => Object.values(
 /** Where a post stands in a pane, and the way to each of the spaces that it watches. */
 export interface PostSpot {
   id: string
+  /** how much ground the picture beside it has, in units */
+  room: number
   x: number
   y: number
   size: number
@@ -106,7 +108,7 @@ export function postsIn(modules: string[], players: number, posts: readonly { id
       const at = Math.max(to.left + 8, Math.min(x, to.left + to.width - 8))
       return [[at, y < top ? top : Math.min(to.top + to.height, Math.max(top, y))]]
     })
-    return [{ id, x, y, size, ways }]
+    return [{ id, room: picture / unit, x, y, size, ways }]
   })
 }
 
@@ -142,6 +144,8 @@ export interface Pane {
   width: number
   height: number
   unit: number
+  /** where the towers end, when they give room to the places below them */
+  foot?: number
 }
 
 
@@ -151,9 +155,11 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   const across = pane.width / (right - left)
   const narrow = Math.min(pane.unit, across / WORLD.w)
   const least = PLATE * pane.unit
+  const foot = pane.foot ?? TOWERS.foot
+  const lifted = (place: Place) => (place.region === 'factions' ? foot + ((place.y - TOWERS.foot) * (1 - foot)) / (1 - TOWERS.foot) : place.y)
   const spots = places.map((place): Spot => {
     const width = Math.min(place.plate * narrow, pane.width - 2)
-    const low = ((place.y - top) / (bottom - top)) * pane.height + least
+    const low = ((lifted(place) - top) / (bottom - top)) * pane.height + least
     return { place, left: Math.max(1, Math.min((place.x - left) * across - width / 2, pane.width - width - 1)), top: 0, width, height: low }
   })
   const meets = (a: Spot, b: Spot) => a.left < b.left + b.width && b.left < a.left + a.width
@@ -165,7 +171,11 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   }
   for (const [at, spot] of spots.entries()) {
     const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
+<<<<<<< HEAD
     const towers = ['factions', 'boards'].includes(spot.place.region) ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
+=======
+    const towers = spot.place.region === 'factions' ? ((foot - top) / (bottom - top)) * pane.height + GAP : 0
+>>>>>>> look
     const fight = right === 1 && left === 0 && spot.left + spot.width > CONFLICT.left * pane.width ? CONFLICT.foot * pane.height + GAP : 0
     const roof = Math.max(towers, fight)
     spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)

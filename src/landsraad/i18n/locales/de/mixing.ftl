@@ -14,7 +14,7 @@ prompt-keep_contract = Welchen { -contract } behältst du? Die anderen sehen ihn
 option-keep_contract = { -contract } behalten: { $contract }
 log-contract_offered = { $seat } darf den { -contract } „{ $what }“ behalten.
 log-contract_offered-hidden = { $seat } sieht einen { -contract } an.
-note-dealt = Wird vor dem Spiel ausgeteilt und liegt nicht im Stapel.
+note-dealt = Wird vor dem Spiel ausgeteilt und liegt nicht in der Bank.
 web-icon-first_contract = Einen { -contract } behalten
 field-contract_choice = { -contract(number: "other") } zur Wahl
 

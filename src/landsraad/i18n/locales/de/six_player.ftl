@@ -6,14 +6,14 @@ why-ally_cannot_deploy = Der aktivierte { -ally(number: "other") } kann jetzt ni
 why-board_of_another = Nur der { -commander } dieses Plans entsendet { -agent(number: "other") } zu „{ $space }“.
 why-other_arrow = Kein { -agent } mit dem Pfeil zum aktivierten { -ally(case: "dative") } ist mehr da.
 
-effect-reinforce = rekrutiere { $n } { -troop(number: "other") }, aufgeteilt auf die zwei { -ally(case: "accusative") } deines Teams; jede davon darf sofort eingesetzt werden
+effect-reinforce = { $n } { -troop(number: "other") } rekrutieren, aufgeteilt auf die zwei { -ally(case: "accusative") } deines Teams; jeder { -troop } darf sofort eingesetzt werden
 effect-ally_gains = dein aktivierter { -ally } erhält { $goods }
 effect-allies_recruit = jeder deiner zwei { -ally(case: "accusative") } rekrutiert { $n } { -troop(number: "other") }
-effect-shared_spice = dein Team darf { $n } { -spice } zusammenlegen: erhalte 1 { -victory_point } und entsorge diese Karte
-effect-give_contracts = gib die offenen { -contract(number: "other") } deinen { -ally(case: "accusative") }, jedem einen
-effect-trade = tausche: du und ein Mitglied deines Teams dürfen einander Güter je einer Art geben
-effect-to_throne = lege eine Karte der Imperiumreihe, die nicht zu den Fremen gehört, in die Thronreihe
-effect-throne_instead = du darfst eine Karte der Imperiumreihe, die nicht zu den Fremen gehört, in die Thronreihe legen
+effect-shared_spice = mit dem Team { $n } { -spice } zusammenlegen → 1 { -victory_point } erhalten und diese Karte entsorgen
+effect-give_contracts = jedem deiner { -ally(case: "accusative") } einen der offenen { -contract(number: "other") } geben
+effect-trade = mit einem Teammitglied handeln (ihr dürft euch Güter je einer Art geben)
+effect-to_throne = eine Karte der { -imperium_row }, die nicht zu den Fremen gehört, in die Thronreihe legen
+effect-throne_instead = du darfst eine Karte der { -imperium_row }, die nicht zu den Fremen gehört, in die Thronreihe legen
 
 modifier-single_use_swordmaster = dein { -swordmaster_agent } dient nur in einer { -round }
 
@@ -26,7 +26,7 @@ prompt-concede = Du und dein Teammitglied seid gleich stark. Überlässt du ihm 
 prompt-reinforce = Wie viele der neuen { -troop(number: "other") } bekommt der erste { -ally(number: "other") }? Den Rest bekommt der andere.
 prompt-send_in = Wie viele deiner neuen { -troop(number: "other") } setzt du sofort ein?
 prompt-share_spice = Wie viel { -spice } gibst du für den { -victory_point } deines { -commander(case: "genitive") }?
-prompt-trade_with = Mit wem tauschst du?
+prompt-trade_with = Mit wem handelst du?
 prompt-choose_gift = Welche Art von Gütern gibst du?
 prompt-choose_amount = Wie viele gibst du?
 prompt-give_intrigue = Welche { -intrigue_card } gibst du?
@@ -40,7 +40,7 @@ option-activate = Aktivieren: { $seat }
 option-ally_deploys = Den { -ally(case: "accusative") } jetzt einsetzen lassen
 option-field = { $n ->
     [0] Keine { -troop(number: "other") } einsetzen
-    [one] { $n } Truppe einsetzen
+    [one] { $n } { -troop } einsetzen
    *[other] { $n } { -troop(number: "other") } einsetzen
 }
 option-play_for = Spielen für: { $seat }
@@ -56,7 +56,7 @@ option-share = { $n ->
     [one] { $n } { -spice } geben
    *[other] { $n } { -spice } geben
 }
-option-trade_with = Tauschen mit: { $seat }
+option-trade_with = Handeln mit: { $seat }
 option-give-solari = { -solari } geben
 option-give-spice = { -spice } geben
 option-give-water = { -water } geben

@@ -21,9 +21,9 @@ effect-spy = { $n ->
     [one] { $n } { -spy } einsetzen
    *[other] { $n } { -spy(number: "other") } einsetzen
 }
-effect-spy-on = { $n } { -spy } auf einen Posten an einem Feld mit dem Symbol { $icons } einsetzen
-effect-spy-shared = { $n } { -spy } einsetzen, auch auf einen Posten mit fremden { -spy(number: "other", case: "dative") }
-effect-spy-here = { $n } { -spy } auf einen Posten des Feldes einsetzen, auf das der { -agent } entsandt wurde, auch neben fremde { -spy(number: "other") }
+effect-spy-on = { $n } { -spy } auf einem Posten an einem Feld mit dem Symbol { $icons } einsetzen
+effect-spy-shared = { $n } { -spy } einsetzen, auch auf einem Posten mit fremden { -spy(number: "other", case: "dative") }
+effect-spy-here = { $n } { -spy } auf einem Posten des Feldes einsetzen, auf das der { -agent } entsandt wurde, auch neben fremden { -spy(number: "other", case: "dative") }
 effect-recall_spy = { $n ->
     [one] { $n } eigenen { -spy } zurückrufen
    *[other] { $n } eigene { -spy(number: "other") } zurückrufen

@@ -9,9 +9,9 @@ why-other_arrow = No { -agent } with the arrow to the activated { -ally } is lef
 effect-reinforce = recruit { $n } { -troop(number: "other") }, divided between the two { -ally(number: "other") } of your team; each of them may be deployed at once
 effect-ally_gains = your activated { -ally } gains { $goods }
 effect-allies_recruit = each of your two { -ally(number: "other") } recruits { $n } { -troop(number: "other") }
-effect-shared_spice = your team may bring together { $n } { -spice }: gain 1 { -victory_point } and trash this card
-effect-give_contracts = give the face-up { -contract(number: "other") } to your { -ally(number: "other") }, one each
-effect-trade = trade: you and one teammate may give each other goods of one kind each
+effect-shared_spice = bring together { $n } { -spice } with your team → gain 1 { -victory_point } and trash this card
+effect-give_contracts = give each of your { -ally(number: "other") } one of the face-up { -contract(number: "other") }
+effect-trade = trade with one teammate (each of you may give goods of one kind)
 effect-to_throne = move a card of the { -imperium_row } that is not of the Fremen to the Throne Row
 effect-throne_instead = you may move a card of the { -imperium_row } that is not of the Fremen to the Throne Row
 

@@ -14,7 +14,7 @@ prompt-keep_contract = ¿Qué { -contract } conservas? Los demás lo ven cuando 
 option-keep_contract = Conservar el { -contract }: { $contract }
 log-contract_offered = { $seat } puede conservar el { -contract } «{ $what }».
 log-contract_offered-hidden = { $seat } mira un { -contract }.
-note-dealt = Se reparte antes de la partida; no está en la reserva.
+note-dealt = Se reparte antes de la partida; no está en el banco.
 web-icon-first_contract = Conservar un { -contract }
 field-contract_choice = { CAPITAL(-contract(number: "other")) } entre los que elegir
 

@@ -3,20 +3,20 @@
 why-no_commander = Seul un { -commander } active des { -ally(number: "other") }.
 why-nobody_active = Aucun { -ally } n’est encore activé.
 why-ally_cannot_deploy = L’{ -ally } activé n’a rien à déployer maintenant.
-why-board_of_another = Seul le { -commander } de ce plateau envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
+why-board_of_another = Seul le { -commander } de ce { -game_board } envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
 why-other_arrow = Il ne reste aucun { -agent } avec la flèche vers l’{ -ally } activé.
 
-effect-reinforce = recrutez { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
+effect-reinforce = recruter { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
 effect-ally_gains = votre { -ally } activé gagne { $goods }
 effect-allies_recruit = chacun de vos deux { -ally(number: "other") } recrute { $n } { -troop(number: "other") }
 effect-shared_spice = { $n ->
-    [one] votre équipe peut réunir { $n } { -spice } : gagnez 1 point de victoire et détruisez cette carte
-   *[other] votre équipe peut réunir { $n } { -spice(number: "other") } : gagnez 1 point de victoire et détruisez cette carte
+    [one] réunir { $n } { -spice } avec votre équipe → gagner 1 { -victory_point } et détruire cette carte
+   *[other] réunir { $n } { -spice(number: "other") } avec votre équipe → gagner 1 { -victory_point } et détruire cette carte
 }
-effect-give_contracts = donnez les { -contract(number: "other") } visibles à vos { -ally(number: "other") }, un à chacun
-effect-trade = échangez : vous et un coéquipier pouvez vous donner des biens d’une seule sorte chacun
-effect-to_throne = déplacez une carte de la Rangée de l’Imperium qui n’est pas Fremen vers la Rangée du Trône
-effect-throne_instead = vous pouvez déplacer une carte de la Rangée de l’Imperium qui n’est pas Fremen vers la Rangée du Trône
+effect-give_contracts = donner à chacun de vos { -ally(number: "other") } un des { -contract(number: "other") } visibles
+effect-trade = échanger avec un coéquipier (chacun peut donner des biens d’une seule sorte)
+effect-to_throne = déplacer une carte de la { -imperium_row } qui n’est pas Fremen vers la Rangée du Trône
+effect-throne_instead = vous pouvez déplacer une carte de la { -imperium_row } qui n’est pas Fremen vers la Rangée du Trône
 
 modifier-single_use_swordmaster = votre { -swordmaster_agent } ne sert que pendant une { -round }
 
@@ -28,7 +28,7 @@ prompt-play_for = Pour quel { -ally } jouez-vous la carte ?
 prompt-concede = Vous êtes à égalité avec votre coéquipier. Lui cédez-vous la meilleure { -reward } ?
 prompt-reinforce = Combien des nouvelles { -troop(number: "other") } vont au premier { -ally } ? L’autre reçoit le reste.
 prompt-send_in = Combien de vos nouvelles { -troop(number: "other") } déployez-vous aussitôt ?
-prompt-share_spice = Combien d’{ -spice } donnez-vous pour le point de victoire de votre { -commander } ?
+prompt-share_spice = Combien d’{ -spice } donnez-vous pour le { -victory_point } de votre { -commander } ?
 prompt-trade_with = Avec qui échangez-vous ?
 prompt-choose_gift = Quelle sorte de biens donnez-vous ?
 prompt-choose_amount = Combien en donnez-vous ?
@@ -60,18 +60,18 @@ option-share = { $n ->
    *[other] Donner { $n } { -spice(number: "other") }
 }
 option-trade_with = Échanger avec { $seat }
-option-give-solari = Donner des { CAPITAL(-solari(number: "other")) }
+option-give-solari = Donner des { -solari(number: "other") }
 option-give-spice = Donner de l’{ -spice }
 option-give-water = Donner de l’{ -water }
 option-give-intrigue = Donner des { -intrigue_card(number: "other") }
 option-give-pass = Ne rien donner
 option-give_amount = En donner { $n }
-option-give_intrigue = Donner { $card }
-option-to_throne = Vers la Rangée du Trône : { $card }
+option-give_intrigue = Donner « { $card } »
+option-to_throne = Vers la Rangée du Trône : « { $card } »
 option-give_contract = { $contract }
 
 log-ally_activated = { $seat } active { $other }.
-log-played_for_ally = { $seat } joue { $what } pour { $other }.
+log-played_for_ally = { $seat } joue « { $what } » pour { $other }.
 log-tie_conceded = { $seat } cède la meilleure { -reward }.
 log-swordmaster_gone = { $seat } : le { -swordmaster_agent } quitte la partie.
 log-reinforced = { $seat } renforce : { $amount } pour { $other }.
@@ -79,12 +79,12 @@ log-spice_brought_together = { $amount ->
     [one] { $seat } : l’équipe réunit { $amount } { -spice }.
    *[other] { $seat } : l’équipe réunit { $amount } { -spice(number: "other") }.
 }
-log-goods_given = { $seat } donne { $goods } à { $other }.
-log-intrigue_given = { $seat } donne { $what } (Intrigue) à { $other }.
-log-intrigue_given-hidden = { $seat } donne une { -intrigue_card } à { $other }.
-log-intrigue_wrapped = { $seat } propose { $what } (Intrigue).
+log-goods_given = { $seat } donne { $goods } { $other_to }.
+log-intrigue_given = { $seat } donne « { $what } » (Intrigue) { $other_to }.
+log-intrigue_given-hidden = { $seat } donne une { -intrigue_card } { $other_to }.
+log-intrigue_wrapped = { $seat } propose « { $what } » (Intrigue).
 log-intrigue_wrapped-hidden = { $seat } propose une { -intrigue_card }.
-log-moved_to_throne = { $seat } déplace { $what } vers la Rangée du Trône.
+log-moved_to_throne = { $seat } déplace « { $what } » vers la Rangée du Trône.
 
 module-six_player = Six joueurs
 
@@ -95,7 +95,7 @@ post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
 
-board-team = Équipe de { $leader } ({ $seats }) : { $vp } PV
+board-team = Équipe { $leader_of } ({ $seats }) : { $vp } PV
 board-activated = { $seat } a activé { $other }
 board-throne = Rangée du Trône
 

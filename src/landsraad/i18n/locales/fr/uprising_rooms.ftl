@@ -20,8 +20,8 @@ effect-base_spice = récolter { $n } { $n ->
 }
 condition-maker_hooks = si vous avez les { term-maker_hooks }
 condition-sandworms = { $at_least ->
-    [one] si vous avez un { -sandworm } dans le { -conflict }
-   *[other] si vous avez { $at_least } { -sandworm(number: "other") } ou plus dans le { -conflict }
+    [one] si vous avez un { -sandworm } dans la { -conflict_area }
+   *[other] si vous avez { $at_least } { -sandworm(number: "other") } ou plus dans la { -conflict_area }
 }
 condition-gained_spice = { $at_least ->
     [one] si vous avez gagné de l’{ -spice } ce tour-ci

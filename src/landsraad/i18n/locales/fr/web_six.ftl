@@ -1,6 +1,6 @@
 ## The table of six players
 
-web-team = Équipe de { $leader }
+web-team = Équipe { $leader_of }
 web-team-score = Points des équipes
 web-throne = { board-throne }
 web-throne-why = Seule l’équipe de l’Empereur acquiert ces cartes
@@ -11,9 +11,9 @@ web-team-reward = Toute l’équipe le gagne
 web-own-space = Seul { $seat } envoie des { -agent(number: "other") } ici.
 web-your-place = Votre place
 web-teams-why = Les équipes sont assises en alternance, les { -commander(number: "other") } face à face. Leurs { -ally(number: "other") } sont distribués comme recommandé si vous ne choisissez pas.
-web-ally = { -ally } de { $leader }
+web-ally = { -ally } { $leader_of }
 web-team-number = Équipe { $n }
-web-asked-in = { $seat } doit répondre pendant le tour de { $owner } :
+web-asked-in = { $seat } doit répondre pendant le tour { $owner_of } :
 web-icon-reinforce = { CAPITAL(-troop(number: "other")) } pour vos { -ally(number: "other") }
 web-icon-ally_gains = Votre { -ally } gagne
 web-icon-allies_recruit = Vos { -ally(number: "other") } recrutent

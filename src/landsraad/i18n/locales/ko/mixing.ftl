@@ -14,7 +14,7 @@ prompt-keep_contract = 어느 { -contract }을 남기시겠습니까? 모두 고
 option-keep_contract = { -contract } 남기기: { $contract_quoted }
 log-contract_offered = { $seat }: { -contract } { $what_quoted } 남길 수 있음.
 log-contract_offered-hidden = { $seat }: { -contract } 하나 확인.
-note-dealt = 게임 전에 나눠 주며, 더미에는 없습니다.
+note-dealt = 게임 전에 나눠 주며, 은행에는 없습니다.
 web-icon-first_contract = { -contract } 하나 남기기
 field-contract_choice = 고를 { -contract }
 

@@ -6,14 +6,14 @@ why-ally_cannot_deploy = 활성화된 { -ally }이 지금 배치할 것이 없�
 why-board_of_another = { $space_quoted }에는 그 판의 { -commander }만 { -agent }를 보냅니다.
 why-other_arrow = 활성화된 { -ally } 쪽 화살표 { -agent }가 남아 있지 않습니다.
 
-effect-reinforce = { -troop } { $n } 소집: 자기 팀의 두 { -ally }에게 나눔, 그 { -troop }은 바로 배치할 수 있음
-effect-ally_gains = 활성화된 { -ally }이 { $goods } 획득
+effect-reinforce = { -troop } { $n } 소집, 자기 팀의 두 { -ally }에게 나누어 주기 (그 { -troop }은 바로 배치할 수 있음)
+effect-ally_gains = 활성화된 { -ally }이 { $goods } 얻음
 effect-allies_recruit = 두 { -ally }이 각자 { -troop } { $n } 소집
-effect-shared_spice = 팀이 { -spice } { $n } 모으기: { -victory_point } 1점 획득, 이 카드 폐기
-effect-give_contracts = 공개된 { -contract }을 { -ally }에게 하나씩 주기
-effect-trade = 교역: 팀원 한 명과 서로 한 종류의 물자를 줄 수 있음
-effect-to_throne = 프레멘이 아닌 { -imperium_row }의 카드 한 장을 옥좌 열로 옮기기
-effect-throne_instead = 프레멘이 아닌 { -imperium_row }의 카드 한 장을 옥좌 열로 옮길 수 있음
+effect-shared_spice = 팀이 함께 { $n } { -spice } 모으기 → { -victory_point } 1 얻기, 이 카드 폐기
+effect-give_contracts = 두 { -ally }에게 공개된 { -contract }을 1개씩 주기
+effect-trade = 팀원 1명과 교역 (각자 한 종류의 물자를 줄 수 있음)
+effect-to_throne = { -imperium_row }에서 프레멘이 아닌 카드 1장을 옥좌 열로 옮기기
+effect-throne_instead = { -imperium_row }에서 프레멘이 아닌 카드 1장을 옥좌 열로 옮길 수 있음
 
 modifier-single_use_swordmaster = { -swordmaster_agent }는 한 { -round }만 활동
 
@@ -29,7 +29,7 @@ prompt-share_spice = { -commander }의 { -victory_point }을 위해 { -spice }�
 prompt-trade_with = 누구와 교역합니까?
 prompt-choose_gift = 어떤 물자를 줍니까?
 prompt-choose_amount = 얼마나 줍니까?
-prompt-give_intrigue = 어느 { -plot } 카드를 줍니까?
+prompt-give_intrigue = 어느 { -intrigue_card }를 줍니까?
 prompt-to_throne = 어느 카드를 옥좌 열로 옮깁니까?
 prompt-give_contract = 첫째 { -ally }이 받을 { -contract }은? 나머지는 다른 { -ally }이 받습니다.
 
@@ -39,7 +39,7 @@ option-arrow_to = 활성화: { $seat }
 option-activate = 활성화: { $seat }
 option-ally_deploys = 지금 { -ally }이 배치하게 하기
 option-field = { -troop } { $n } 배치
-option-play_for = 위해 사용: { $seat }
+option-play_for = { $seat_obj } 위해 사용
 option-concede = 더 높은 { -reward } 양보
 option-reinforce = 첫째 { -ally }에게 { $n }
 option-send_in = 그중 { $n } 배치
@@ -48,25 +48,25 @@ option-trade_with = 교역 상대: { $seat }
 option-give-solari = { -solari } 주기
 option-give-spice = { -spice } 주기
 option-give-water = { -water } 주기
-option-give-intrigue = { -plot } 카드 주기
+option-give-intrigue = { -intrigue_card } 주기
 option-give-pass = 아무것도 주지 않기
 option-give_amount = { $n } 주기
-option-give_intrigue = { $card } 주기
-option-to_throne = 옥좌 열로: { $card }
+option-give_intrigue = { $card_quoted } 주기
+option-to_throne = 옥좌 열로: { $card_quoted }
 option-give_contract = { $contract }
 
-log-ally_activated = { $seat }: { $other } 활성화.
-log-played_for_ally = { $seat }: { $other } 위해 { $what } 사용.
+log-ally_activated = { $seat }: { $other_obj } 활성화.
+log-played_for_ally = { $seat }: { $other_obj } 위해 { $what_quoted } 사용.
 log-tie_conceded = { $seat }: 더 높은 { -reward } 양보.
 log-swordmaster_gone = { $seat }: { -swordmaster_agent }가 게임에서 떠남.
 log-reinforced = { $seat }: 증원, { $other }에게 { $amount }.
 log-spice_brought_together = { $seat }: 팀이 { -spice } { $amount } 모음.
 log-goods_given = { $seat }: { $other }에게 { $goods } 줌.
-log-intrigue_given = { $seat }: { $other }에게 { $what }({ -plot }) 줌.
-log-intrigue_given-hidden = { $seat }: { $other }에게 { -plot } 카드 줌.
-log-intrigue_wrapped = { $seat }: { $what }({ -plot }) 내놓음.
-log-intrigue_wrapped-hidden = { $seat }: { -plot } 카드 내놓음.
-log-moved_to_throne = { $seat }: { $what } 옥좌 열로 옮김.
+log-intrigue_given = { $seat }: { $other }에게 { $what_quoted }(책략) 줌.
+log-intrigue_given-hidden = { $seat }: { $other }에게 { -intrigue_card } 줌.
+log-intrigue_wrapped = { $seat }: { $what_quoted }(책략) 내놓음.
+log-intrigue_wrapped-hidden = { $seat }: { -intrigue_card } 내놓음.
+log-moved_to_throne = { $seat }: { $what_qobj } 옥좌 열로 옮김.
 
 module-six_player = 6인 게임
 
