@@ -126,6 +126,25 @@ export interface ChatInfo {
   at_ms: number
 }
 
+/** How far people are in choosing their Leaders; bids are sealed until all are in. */
+export interface ChoiceInfo {
+  stage: "bid" | "place" | "leader"
+  /** seats that may choose now */
+  due: number[]
+  /** Leaders that were dealt to choose from */
+  pool: string[]
+  /** by seat: the Leader */
+  picked: (string | null)[]
+  /** by seat: whether a bid is in */
+  bid: boolean[]
+  /** by seat: bid for an early choice of the seat, when all are in */
+  bids: (number | null)[]
+  /** by seat: the seat that was chosen instead */
+  places: (number | null)[]
+  /** what is not bid for the seat counts for an early choice of the Leader */
+  budget: number
+}
+
 export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Hint | Why | Sync | Ping
 
 /** The clocks of a table at the moment the message was made. */
@@ -363,6 +382,8 @@ export interface KeyInfo {
 /** The best of a mode. */
 export interface Ladder {
   mode: string
+  /** in which people are rated, the most played first */
+  modes: string[]
   people: LadderLine[]
 }
 
@@ -382,6 +403,13 @@ export interface Language {
   name: string
   /** said beside it, such as that no native speaker has read it yet */
   note: string | null
+}
+
+/** Where a table waits for players, and of which rating. */
+export interface ListingInfo {
+  club: string | null
+  low: number | null
+  high: number | null
 }
 
 /** Decisions of a seat in a row, and the worst of them in words. */
@@ -749,7 +777,7 @@ export interface State {
   seq: number
   /** number of the question; act, undo … must quote it */
   ask: number
-  status: "lobby" | "playing" | "finished" | "closed"
+  status: "lobby" | "choosing" | "playing" | "finished" | "closed"
   lang: string
   /** the seat whose view this is, None for a spectator */
   eye: number | null
@@ -818,6 +846,8 @@ export interface TableBody {
   seats: SeatWish[]
   clock?: NoClock | DaysClock | FischerClock
   title?: string
+  /** how people come to their Leaders; None: as the set-up says */
+  choosing?: "pick" | "draft" | "auction" | null
 }
 
 /** Seats, presence or status changed. */
@@ -830,7 +860,7 @@ export interface TableChanged {
 export interface TableInfo {
   id: string
   title: string
-  status: "lobby" | "playing" | "finished" | "closed"
+  status: "lobby" | "choosing" | "playing" | "finished" | "closed"
   kind: "game" | "tutorial" | "fork" | "import" | "daily"
   setup: Record<string, unknown>
   seats: SeatInfo[]
@@ -862,6 +892,12 @@ export interface TableInfo {
   public: boolean
   /** seats whose people agree that everybody may look at it */
   agreed: number[]
+  /** how people come to their Leaders; None: as the set-up says */
+  choosing: "pick" | "draft" | "auction" | null
+  /** while they choose */
+  choice: ChoiceInfo | null
+  /** where the table waits for players */
+  listing: ListingInfo | null
 }
 
 /** Your tables, the latest first, and those that cannot be read. */
