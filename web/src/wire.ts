@@ -145,6 +145,14 @@ export interface ChoiceInfo {
   budget: number
 }
 
+/** Choose for a seat of yours what is due: a bid, a place or a Leader. */
+export interface ChooseBody {
+  seat: number
+  bid?: number | null
+  place?: number | null
+  leader?: string | null
+}
+
 export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Hint | Why | Sync | Ping
 
 /** The clocks of a table at the moment the message was made. */
@@ -155,6 +163,38 @@ export interface ClockInfo {
   /** by seat: time left; None without a clock and for bots */
   left_ms: (number | null)[]
   increment_ms: number
+}
+
+/** A new club. */
+export interface ClubBody {
+  name: string
+}
+
+/** A club as its members see it. */
+export interface ClubInfo {
+  id: string
+  name: string
+  host: boolean
+  members: Member[]
+}
+
+/** The secret of a club's link. */
+export interface ClubJoin {
+  token: string
+}
+
+/** A club of yours. */
+export interface ClubLine {
+  id: string
+  name: string
+  /** you may renew its link and remove members */
+  host: boolean
+  members: number
+}
+
+/** Your clubs, by name. */
+export interface ClubList {
+  clubs: ClubLine[]
 }
 
 /** A code, shown once. */
@@ -405,11 +445,24 @@ export interface Language {
   note: string | null
 }
 
+/** Let a table wait for players: in public or in a club, of any rating or of some. */
+export interface ListingBody {
+  listed?: boolean
+  club?: string | null
+  low?: number | null
+  high?: number | null
+}
+
 /** Where a table waits for players, and of which rating. */
 export interface ListingInfo {
   club: string | null
   low: number | null
   high: number | null
+}
+
+/** The tables that wait, the latest first. */
+export interface LobbyInfo {
+  tables: WaitingTable[]
 }
 
 /** Decisions of a seat in a row, and the worst of them in words. */
@@ -428,10 +481,39 @@ export interface LostTurn {
   best_value: number
 }
 
+/** An address; a code is sent there. */
+export interface MailBody {
+  address: string
+}
+
+/** The code that was sent. */
+export interface MailCode {
+  code: string
+}
+
 /** Your session. */
 export interface Me {
   name: string
   lang: string
+}
+
+/** A member of a club. */
+export interface Member {
+  member: string
+  name: string
+  host: boolean
+  you: boolean
+}
+
+/** Do not show what somebody says, or show it again. */
+export interface MuteBody {
+  seat: number
+  mute: boolean
+}
+
+/** Seats whose people you have muted. */
+export interface Mutes {
+  seats: number[]
 }
 
 /** How other machines reach this server. */
@@ -444,6 +526,12 @@ export interface NetworkInfo {
   can_open: boolean
 }
 
+/** A club with the secret of its link, shown once. */
+export interface NewClub {
+  club: ClubInfo
+  token: string
+}
+
 /** A table with the links to hand out; the tokens are shown once. */
 export interface NewTable {
   table: TableInfo
@@ -454,6 +542,21 @@ export interface NewTable {
 /** Nobody is in a hurry. */
 export interface NoClock {
   kind?: "none"
+}
+
+/** How you are told that it is your turn. */
+export interface NoticeInfo {
+  /** this server tells by push */
+  push: boolean
+  /** the server's public key for push */
+  key: string | null
+  /** of yours that are told */
+  browsers: number
+  /** this server sends mail */
+  mail: boolean
+  /** yours */
+  address: string | null
+  confirmed: boolean
 }
 
 /** One legal choice, with all a client needs to let things glow, to draw its effects and to say it. */
@@ -487,6 +590,13 @@ export interface OptionInfo {
   partner: Thing | null
   /** which of several options that read alike, from 1; 0 if alone */
   nth: number
+}
+
+/** Play this game with whoever wants the same. */
+export interface PairBody {
+  setup: Record<string, unknown>
+  clock?: NoClock | DaysClock | FischerClock
+  name?: string | null
 }
 
 /** What the browser's WebAuthn wants, in its JSON. */
@@ -544,6 +654,18 @@ export interface Problem {
   args: Record<string, unknown>
 }
 
+/** A browser that wants to be told, as its PushManager says. */
+export interface PushBody {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that does not want to be told any more. */
+export interface PushGone {
+  endpoint: string
+}
+
 /** The option that is chosen. */
 export interface PuzzleAnswer {
   action: number
@@ -586,6 +708,12 @@ export interface Question {
   options: OptionInfo[] | null
 }
 
+/** A rating with its doubt: it is within twice sigma of mu, most likely. */
+export interface RatingInfo {
+  mu: number
+  sigma: number
+}
+
 /** A rating with its uncertainty. */
 export interface RatingLine {
   mode: string
@@ -606,6 +734,11 @@ export interface RematchBody {
   seats?: "same" | "rotated"
 }
 
+/** A member to remove. */
+export interface RemoveBody {
+  member: string
+}
+
 /** A finished game. */
 export interface ReplayInfo {
   table: TableInfo
@@ -617,6 +750,13 @@ export interface ReplayInfo {
   standings: Standing[]
   seed: string
   seed_sha256: string
+}
+
+/** Tell the operator about somebody at a table. */
+export interface ReportBody {
+  seat: number
+  why: "words" | "name" | "cheating" | "stalling" | "other"
+  text?: string
 }
 
 /** Take back everything that is free. */
@@ -741,6 +881,11 @@ export interface ShareBody {
 export interface Sit {
   type: "sit"
   seat: number | null
+}
+
+/** Take a seat of a table that waits. */
+export interface SitBody {
+  name?: string | null
 }
 
 /** Switch the language; the state is sent again with all events. */
@@ -970,6 +1115,31 @@ export interface Vote {
   id: string
   request: number
   agree: boolean
+}
+
+/** A seat of a table that waits. */
+export interface WaitingSeat {
+  kind: "human" | "bot" | "open"
+  name: string
+}
+
+/** A table that waits for players. */
+export interface WaitingTable {
+  id: string
+  title: string
+  setup: Record<string, unknown>
+  clock: NoClock | DaysClock | FischerClock
+  choosing: "pick" | "draft" | "auction" | null
+  seats: WaitingSeat[]
+  low: number | null
+  high: number | null
+  /** of whoever made the table; None of a guest */
+  rating: RatingInfo | null
+  /** you sit there */
+  yours: boolean
+  /** your rating is one that it asks for */
+  fits: boolean
+  created_ms: number
 }
 
 /** Watch by the spectator link. */
