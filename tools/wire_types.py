@@ -56,11 +56,11 @@ def written() -> str:
     from pydantic.json_schema import models_json_schema
 
     from landsraad.server.schema import message_schema
-    from landsraad.server.wire import analysis, bodies, common, people
+    from landsraad.server.wire import analysis, bodies, common, meeting, people
 
     models: list[Any] = [
         one
-        for module in (common, bodies, analysis, people)
+        for module in (common, bodies, analysis, people, meeting)
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, common.Body | common.Reply)
     ]

@@ -156,23 +156,6 @@ def line(session: str | None, place: int, left: str | None = None, kind: str = "
     return {"session_id": session, "name": session or "", "place": place, "left_by": left, "kind": kind}
 
 
-def test_teammates_are_rated_as_a_team() -> None:
-    """They share a place; one who left the winners is rated alone, behind everybody."""
-    people = rated_people([line(name, 1) for name in "abc"] + [line(name, 2) for name in "def"])
-    after = {row["session_id"]: row for row in new_ratings(people, {})}
-    assert len({round(after[name]["mu"], 6) for name in "abc"}) == 1
-    assert len({round(after[name]["mu"], 6) for name in "def"}) == 1
-    assert after["a"]["mu"] > 25 > after["d"]["mu"]
-    # A strong teammate is no reason to lose: only the other team is.
-    known = {"b": {**after["b"], "mu": 60.0}}
-    again = {row["session_id"]: row for row in new_ratings(people, known)}
-    assert again["a"]["mu"] > 25
-    left = {row["session_id"]: row for row in new_ratings([line("a", 1), line("b", 1, "resigned"), line("d", 2)], {})}
-    assert left["a"]["mu"] > left["d"]["mu"] > left["b"]["mu"]
-    # With bots alone against them nobody is compared with anybody.
-    assert new_ratings([line("a", 1), line("b", 1)], {}) == []
-
-
 def test_ratings_order_people_and_leaving_costs() -> None:
     rows = [line("a", 1), line("b", 2), line(None, 3), line("c", 4)]
     people = rated_people(rows)

@@ -126,6 +126,33 @@ export interface ChatInfo {
   at_ms: number
 }
 
+/** How far people are in choosing their Leaders; bids are sealed until all are in. */
+export interface ChoiceInfo {
+  stage: "bid" | "place" | "leader"
+  /** seats that may choose now */
+  due: number[]
+  /** Leaders that were dealt to choose from */
+  pool: string[]
+  /** by seat: the Leader */
+  picked: (string | null)[]
+  /** by seat: whether a bid is in */
+  bid: boolean[]
+  /** by seat: bid for an early choice of the seat, when all are in */
+  bids: (number | null)[]
+  /** by seat: the seat that was chosen instead */
+  places: (number | null)[]
+  /** what is not bid for the seat counts for an early choice of the Leader */
+  budget: number
+}
+
+/** Choose for a seat of yours what is due: a bid, a place or a Leader. */
+export interface ChooseBody {
+  seat: number
+  bid?: number | null
+  place?: number | null
+  leader?: string | null
+}
+
 export type ClientMessage = Hello | Act | Undo | Redo | Reset | AskUndo | Vote | Chat | Sit | Speak | Preview | Hint | Why | Sync | Ping
 
 /** The clocks of a table at the moment the message was made. */
@@ -136,6 +163,38 @@ export interface ClockInfo {
   /** by seat: time left; None without a clock and for bots */
   left_ms: (number | null)[]
   increment_ms: number
+}
+
+/** A new club. */
+export interface ClubBody {
+  name: string
+}
+
+/** A club as its members see it. */
+export interface ClubInfo {
+  id: string
+  name: string
+  host: boolean
+  members: Member[]
+}
+
+/** The secret of a club's link. */
+export interface ClubJoin {
+  token: string
+}
+
+/** A club of yours. */
+export interface ClubLine {
+  id: string
+  name: string
+  /** you may renew its link and remove members */
+  host: boolean
+  members: number
+}
+
+/** Your clubs, by name. */
+export interface ClubList {
+  clubs: ClubLine[]
 }
 
 /** A code, shown once. */
@@ -363,6 +422,8 @@ export interface KeyInfo {
 /** The best of a mode. */
 export interface Ladder {
   mode: string
+  /** in which people are rated, the most played first */
+  modes: string[]
   people: LadderLine[]
 }
 
@@ -384,6 +445,26 @@ export interface Language {
   note: string | null
 }
 
+/** Let a table wait for players: in public or in a club, of any rating or of some. */
+export interface ListingBody {
+  listed?: boolean
+  club?: string | null
+  low?: number | null
+  high?: number | null
+}
+
+/** Where a table waits for players, and of which rating. */
+export interface ListingInfo {
+  club: string | null
+  low: number | null
+  high: number | null
+}
+
+/** The tables that wait, the latest first. */
+export interface LobbyInfo {
+  tables: WaitingTable[]
+}
+
 /** Decisions of a seat in a row, and the worst of them in words. */
 export interface LostTurn {
   seat: number
@@ -400,10 +481,39 @@ export interface LostTurn {
   best_value: number
 }
 
+/** An address; a code is sent there. */
+export interface MailBody {
+  address: string
+}
+
+/** The code that was sent. */
+export interface MailCode {
+  code: string
+}
+
 /** Your session. */
 export interface Me {
   name: string
   lang: string
+}
+
+/** A member of a club. */
+export interface Member {
+  member: string
+  name: string
+  host: boolean
+  you: boolean
+}
+
+/** Do not show what somebody says, or show it again. */
+export interface MuteBody {
+  seat: number
+  mute: boolean
+}
+
+/** Seats whose people you have muted. */
+export interface Mutes {
+  seats: number[]
 }
 
 /** How other machines reach this server. */
@@ -416,6 +526,12 @@ export interface NetworkInfo {
   can_open: boolean
 }
 
+/** A club with the secret of its link, shown once. */
+export interface NewClub {
+  club: ClubInfo
+  token: string
+}
+
 /** A table with the links to hand out; the tokens are shown once. */
 export interface NewTable {
   table: TableInfo
@@ -426,6 +542,21 @@ export interface NewTable {
 /** Nobody is in a hurry. */
 export interface NoClock {
   kind?: "none"
+}
+
+/** How you are told that it is your turn. */
+export interface NoticeInfo {
+  /** this server tells by push */
+  push: boolean
+  /** the server's public key for push */
+  key: string | null
+  /** of yours that are told */
+  browsers: number
+  /** this server sends mail */
+  mail: boolean
+  /** yours */
+  address: string | null
+  confirmed: boolean
 }
 
 /** One legal choice, with all a client needs to let things glow, to draw its effects and to say it. */
@@ -459,6 +590,13 @@ export interface OptionInfo {
   partner: Thing | null
   /** which of several options that read alike, from 1; 0 if alone */
   nth: number
+}
+
+/** Play this game with whoever wants the same. */
+export interface PairBody {
+  setup: Record<string, unknown>
+  clock?: NoClock | DaysClock | FischerClock
+  name?: string | null
 }
 
 /** What the browser's WebAuthn wants, in its JSON. */
@@ -516,6 +654,18 @@ export interface Problem {
   args: Record<string, unknown>
 }
 
+/** A browser that wants to be told, as its PushManager says. */
+export interface PushBody {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that does not want to be told any more. */
+export interface PushGone {
+  endpoint: string
+}
+
 /** The option that is chosen. */
 export interface PuzzleAnswer {
   action: number
@@ -558,6 +708,12 @@ export interface Question {
   options: OptionInfo[] | null
 }
 
+/** A rating with its doubt: it is within twice sigma of mu, most likely. */
+export interface RatingInfo {
+  mu: number
+  sigma: number
+}
+
 /** A rating with its uncertainty. */
 export interface RatingLine {
   mode: string
@@ -578,6 +734,11 @@ export interface RematchBody {
   seats?: "same" | "rotated"
 }
 
+/** A member to remove. */
+export interface RemoveBody {
+  member: string
+}
+
 /** A finished game. */
 export interface ReplayInfo {
   table: TableInfo
@@ -589,6 +750,13 @@ export interface ReplayInfo {
   standings: Standing[]
   seed: string
   seed_sha256: string
+}
+
+/** Tell the operator about somebody at a table. */
+export interface ReportBody {
+  seat: number
+  why: "words" | "name" | "cheating" | "stalling" | "other"
+  text?: string
 }
 
 /** Take back everything that is free. */
@@ -715,6 +883,11 @@ export interface Sit {
   seat: number | null
 }
 
+/** Take a seat of a table that waits. */
+export interface SitBody {
+  name?: string | null
+}
+
 /** Switch the language; the state is sent again with all events. */
 export interface Speak {
   type: "lang"
@@ -749,7 +922,7 @@ export interface State {
   seq: number
   /** number of the question; act, undo … must quote it */
   ask: number
-  status: "lobby" | "playing" | "finished" | "closed"
+  status: "lobby" | "choosing" | "playing" | "finished" | "closed"
   lang: string
   /** the seat whose view this is, None for a spectator */
   eye: number | null
@@ -818,6 +991,8 @@ export interface TableBody {
   seats: SeatWish[]
   clock?: NoClock | DaysClock | FischerClock
   title?: string
+  /** how people come to their Leaders; None: as the set-up says */
+  choosing?: "pick" | "draft" | "auction" | null
 }
 
 /** Seats, presence or status changed. */
@@ -830,7 +1005,7 @@ export interface TableChanged {
 export interface TableInfo {
   id: string
   title: string
-  status: "lobby" | "playing" | "finished" | "closed"
+  status: "lobby" | "choosing" | "playing" | "finished" | "closed"
   kind: "game" | "tutorial" | "fork" | "import" | "daily"
   setup: Record<string, unknown>
   seats: SeatInfo[]
@@ -862,6 +1037,12 @@ export interface TableInfo {
   public: boolean
   /** seats whose people agree that everybody may look at it */
   agreed: number[]
+  /** how people come to their Leaders; None: as the set-up says */
+  choosing: "pick" | "draft" | "auction" | null
+  /** while they choose */
+  choice: ChoiceInfo | null
+  /** where the table waits for players */
+  listing: ListingInfo | null
 }
 
 /** Your tables, the latest first, and those that cannot be read. */
@@ -934,6 +1115,31 @@ export interface Vote {
   id: string
   request: number
   agree: boolean
+}
+
+/** A seat of a table that waits. */
+export interface WaitingSeat {
+  kind: "human" | "bot" | "open"
+  name: string
+}
+
+/** A table that waits for players. */
+export interface WaitingTable {
+  id: string
+  title: string
+  setup: Record<string, unknown>
+  clock: NoClock | DaysClock | FischerClock
+  choosing: "pick" | "draft" | "auction" | null
+  seats: WaitingSeat[]
+  low: number | null
+  high: number | null
+  /** of whoever made the table; None of a guest */
+  rating: RatingInfo | null
+  /** you sit there */
+  yours: boolean
+  /** your rating is one that it asks for */
+  fits: boolean
+  created_ms: number
 }
 
 /** Watch by the spectator link. */

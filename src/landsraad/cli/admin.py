@@ -101,6 +101,31 @@ def bans(database: Database = None, json: Json = False) -> None:
         raise typer.Exit(list_bans(database, as_json=json))
 
 
+@admin_app.command("reports")
+def reports(
+    settled: Annotated[bool, typer.Option("--all", help="Also those that were looked at.")] = False,
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """List what people have told about one another, the oldest first; `end-session` and `ban` keep somebody out."""
+    from landsraad.cli.administer import list_reports
+
+    with reporting():
+        raise typer.Exit(list_reports(database, settled, as_json=json))
+
+
+@admin_app.command("settle")
+def settle(
+    report: Annotated[int, typer.Argument(help="The number of a report, as `reports` names it.")],
+    database: Database = None,
+) -> None:
+    """Note that a report was looked at."""
+    from landsraad.cli.administer import settle_report
+
+    with reporting():
+        raise typer.Exit(settle_report(database, report))
+
+
 @admin_app.command("end-session")
 def end_session(
     session: Annotated[str, typer.Argument(help="The id of a session, as `show` names it.")], database: Database = None

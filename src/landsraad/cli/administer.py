@@ -18,6 +18,7 @@ from landsraad.server.limits import RATES
 from landsraad.server.settings import Settings
 from landsraad.server.storage.engine import BadDatabase
 from landsraad.server.storage.keeper import DAY_MS, Keeper
+from landsraad.server.storage.meeting import MeetingStore
 from landsraad.server.storage.schema import seats
 from landsraad.server.storage.store import Store, now_ms
 
@@ -143,6 +144,18 @@ def list_bans(database: str | None, *, as_json: bool) -> int:
     """List who is kept out."""
     write_rows(with_store(database, lambda store, keeper: keeper.bans()), as_json)
     return OK
+
+
+def list_reports(database: str | None, settled: bool, *, as_json: bool) -> int:
+    """List what people have told about one another."""
+    rows = with_store(database, lambda store, keeper: MeetingStore(store).reports(settled))
+    write_rows([{**row, "lines": json.loads(row["lines"])} for row in rows], as_json)
+    return OK
+
+
+def settle_report(database: str | None, number: int) -> int:
+    """Note that a report was looked at."""
+    return OK if with_store(database, lambda store, keeper: MeetingStore(store).settle(number)) else FAILED
 
 
 def end_one_session(database: str | None, session: str) -> int:

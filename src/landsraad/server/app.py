@@ -16,8 +16,11 @@ import landsraad as ls
 from landsraad.server.api import (
     accounts,
     analysis,
+    clubs,
     daily,
+    meeting,
     network,
+    notices,
     operate,
     puzzles,
     reference,
@@ -56,7 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.hall = Hall(settings)
     app.state.limits = app.state.hall.limits
-    for part in (sessions, reference, tables, replays, analysis, sharing, network, daily, puzzles, accounts, socket):
+    parts = (sessions, reference, tables, replays, analysis, sharing, network, daily, puzzles, accounts)
+    for part in (*parts, meeting, clubs, notices, socket):
         app.include_router(part.router, prefix="/api/v1")
     app.include_router(operate.router)
     app.add_middleware(Squeeze)

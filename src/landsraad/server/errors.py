@@ -32,6 +32,8 @@ STATUS = {
     "set_aside": 409,
     "too_many": 429,
     "too_many_tables": 429,
+    "quota": 429,
+    "not_in_range": 403,
     "too_large": 413,
     "too_slow": 408,
     "storage_failed": 503,

@@ -24,6 +24,11 @@ RATES: dict[str, tuple[float, float]] = {
     "look": (60, 15.0),  # preview, why, sync, sit, lang
     "chat": (10, 0.7),
     "connect": (60, 5.0),
+    "meet": (30, 0.5),  # joining, pairing, clubs, choices of Leaders, mutes
+    "report": (5, 0.01),
+    "push": (20, 0.1),  # notices to one person
+    "mail": (3, 0.002),  # codes and notices by mail: of one person, and to one address
+    "mail_address": (10, 0.01),  # by address: codes asked for
     "work": (4.0, 0.2),  # seconds of work at the desk: replays, previews, saves
     "work_address": (12.0, 0.4),
     "bots": (300.0, 0.5),  # seconds of thinking of the bots of one's tables; who is over goes last

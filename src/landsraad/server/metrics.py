@@ -44,6 +44,7 @@ class Metrics:
         self.records: Counter[str] = Counter()
         self.requests: Counter[str] = Counter()
         self.bots: Counter[str] = Counter()
+        self.notices: Counter[str] = Counter()
         self.storage_failures = 0
         self.commits = Durations()
         self.answers = Durations()
@@ -69,6 +70,7 @@ class Metrics:
             ("records_total", "kind", "Records stored by this process.", self.records),
             ("requests_total", "status", "HTTP requests answered.", self.requests),
             ("bot_answers_total", "outcome", "Decisions of bots.", self.bots),
+            ("notices_total", "outcome", "Turns that people were told of.", self.notices),
             ("storage_failures_total", "what", "Reads and writes that the database refused.", self._failures()),
         ):
             lines += [f"# HELP landsraad_{name} {what}", f"# TYPE landsraad_{name} counter"]

@@ -55,6 +55,14 @@ class Settings:
     # Tables that a visitor may have made and not finished, and analyses that wait for a visitor.
     tables_of_visitor: int = 100
     analyses_of_visitor: int = 3
+    # What a visitor may have: tables in the lobby, clubs, open reports, mutes, browsers that are told.
+    listed_of_visitor: int = 3
+    listed_of_address: int = 10
+    clubs_of_visitor: int = 20
+    members_of_club: int = 200
+    reports_of_visitor: int = 10
+    mutes_of_visitor: int = 500
+    browsers_of_visitor: int = 5
     # People at tables: of everybody, and of one address, also as a proxy names it (0: no limit).
     max_connections: int = 2000
     connections_of_address: int = 200
@@ -82,5 +90,21 @@ class Settings:
     may_open_network: bool = False
     # Whether people may have accounts; none is needed to play.
     accounts: bool = False
+    # Whether people may be told by push that it is their turn, and whom a push service may write to about it.
+    push: bool = True
+    push_contact: str = ""
+    # Whether pushes may go to this machine and its network, without TLS: for tests.
+    push_anywhere: bool = False
+    # Somebody who is away is told after so long that it is their turn; by mail after so long.
+    notice_seconds: float = 15.0
+    mail_seconds: float = 600.0
+    # Mail: without a server none is sent. `page` is the address of the page in mails.
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_tls: str = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    page: str = ""
     # Where the deals of new tables come from; no command changes it.
     new_seed: Callable[[], str] = secret_seed

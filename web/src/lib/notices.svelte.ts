@@ -17,9 +17,22 @@ class Notices {
     return settings.notices
   }
 
+  /** Tell by a notice; on phones only the worker of the page may. */
+  tell(body: string): void {
+    const options = { body, tag: 'landsraad-turn' }
+    try {
+      new Notification(NAME, options)
+    } catch {
+      void navigator.serviceWorker?.ready.then((here) => here.showNotification(NAME, options))
+    }
+  }
+
   /** Show in the title how many tables wait; tell about one if nobody looks at the page. */
   show(waiting: number, table: string, key: string): void {
     document.title = waiting > 0 ? `(${waiting}) ${NAME}` : NAME
+    // An installed page bears the number on its icon.
+    const badge = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.()
+    void badge?.catch(() => undefined)
     if (!waiting) {
       this.told = ''
       return
@@ -27,7 +40,7 @@ class Notices {
     if (this.told === key) return
     this.told = key
     if (document.hidden && settings.notices && canTell() && Notification.permission === 'granted') {
-      new Notification(NAME, { body: t('notice-your-turn', { table: table || NAME }), tag: 'landsraad-turn' })
+      this.tell(t('notice-your-turn', { table: table || NAME }))
     }
   }
 }

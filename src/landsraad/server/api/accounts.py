@@ -235,6 +235,7 @@ async def ladder(session: Asking, hall: TheHall, mode: str = "base-4") -> dict[s
     rows = await hall.people.leaders(mode[:40])
     return {
         "mode": mode[:40],
+        "modes": await hall.people.modes(),
         "people": [
             {
                 "name": row["name"],

@@ -59,7 +59,7 @@ async def create(
 ) -> dict[str, Any]:
     """Make a table."""
     await may_open(request, session, hall)
-    plan = game_plan(body.setup, body.seats, body.clock.model_dump(), body.title, session)
+    plan = game_plan(body.setup, body.seats, body.clock.model_dump(), body.title, session, body.choosing)
     return opened(await open_table(hall, session, plan), session, spoken)
 
 

@@ -26,7 +26,7 @@ def dealt_by(table: Table) -> dict[str, Any]:
     carried = table.carried
     return {
         "table": table.row.id,
-        "setup": table.row.setup,
+        "setup": table.setup_data(),
         "seed": table.row.seed,
         "stream": stream_of(table.pin),
         "words": table.row.position,

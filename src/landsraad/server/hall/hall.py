@@ -19,6 +19,8 @@ from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
 from landsraad.server.hall.housekeeping import Housekeeping
 from landsraad.server.hall.loading import SetAside, read_table
+from landsraad.server.hall.meeting import Meeting
+from landsraad.server.hall.notices import Notices
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.timer import Timer
 from landsraad.server.hall.turns import NOBODY, Payer, Turns
@@ -55,6 +57,8 @@ class Hall:
         self.store = Store(settings.database, self._storage_works)
         self.daily = DailyStore(self.store)
         self.people = People(self.store)
+        self.meeting = Meeting(self)
+        self.notices = Notices(self)
         self.desk = Desk(self.limits)
         self.driver = Driver(Pool(settings, self.limits))
         self.analyses = Analyses(settings)
@@ -99,6 +103,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.notices.stop()
         await self.driver.stop()
         await self.analyses.stop()
         await asyncio.gather(*self._finishing, return_exceptions=True)

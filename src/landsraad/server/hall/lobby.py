@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import landsraad as ls
 from landsraad.core.rng import SEALED
 from landsraad.server.errors import Refused
+from landsraad.server.hall.choosing import begin, choose
 from landsraad.server.hall.commands import need_seat, need_status
-from landsraad.server.hall.pins import start_draft
+from landsraad.server.hall.seats import SeatState
 from landsraad.server.hall.table import Table
 from landsraad.server.storage.rows import Draft, Session
 from landsraad.server.wire.common import SeatWish
@@ -39,12 +41,23 @@ def check_wishes(wishes: Sequence[SeatWish], players: int) -> None:
         raise Refused("bad_setup", reason="one-me", detail=detail)
 
 
-def first_drafts(setup: ls.Setup, wishes: Sequence[SeatWish], session: Session, stream: str = SEALED) -> list[Draft]:
+def first_drafts(
+    setup: ls.Setup, wishes: Sequence[SeatWish], session: Session, stream: str = SEALED, choosing: str | None = None
+) -> list[Draft]:
     """Return the first records of a table: the seats, and the start if nobody is awaited."""
     drafts = [seat_draft(number, wish, session) for number, wish in enumerate(wishes)]
-    if not any(wish.kind == "open" for wish in wishes):
-        drafts.append(start_draft(setup, session.id, stream))
-    return drafts
+    if any(wish.kind == "open" for wish in wishes):
+        return drafts
+    return [*drafts, *begin(setup, choosing, places_after((), drafts), session.id, stream)]
+
+
+def places_after(places: Sequence[SeatState], drafts: Sequence[Draft]) -> list[SeatState]:
+    """Return the seats as they will be after some records."""
+    found = {place.seat: replace(place) for place in places}
+    for draft in drafts:
+        if draft.kind == "seat":
+            found.setdefault(draft.data["seat"], SeatState(draft.data["seat"])).assign(draft.data)
+    return [found[seat] for seat in sorted(found)]
 
 
 def need_host(table: Table, session: str) -> None:
@@ -56,9 +69,11 @@ def need_host(table: Table, session: str) -> None:
 def change_seat(table: Table, session: Session, seat: int, wish: Any) -> list[Draft]:
     """Seat somebody else before the start."""
     need_host(table, session.id)
-    need_status(table, "lobby")
+    need_status(table, "lobby", "choosing")
     if seat >= len(table.seats):
         raise Refused("not_found")
+    if table.status == "choosing" and wish.kind != "open":
+        raise Refused("wrong_status", status=table.status)
     if wish.kind == "me" and any(other.session == session.id and other.seat != seat for other in table.seats):
         wish = wish.model_copy(update={"kind": "here"})
     return with_start(table, [seat_draft(seat, wish, session)])
@@ -77,10 +92,19 @@ def join(table: Table, session: Session, seat: int, name: str | None) -> list[Dr
 
 
 def with_start(table: Table, drafts: list[Draft]) -> list[Draft]:
-    """Add the start if these records fill the last open seat."""
-    kinds = {place.seat: place.kind for place in table.seats}
-    kinds.update({draft.data["seat"]: draft.data["kind"] for draft in drafts if draft.kind == "seat"})
-    return drafts if "open" in kinds.values() else [*drafts, start_draft(table.setup, None, table.row.stream)]
+    """Add the start, or the choice of Leaders before it, if these records fill the last open seat."""
+    places = places_after(table.seats, drafts)
+    if any(place.kind == "open" for place in places):
+        return drafts
+    return [*drafts, *begin(table.setup, table.row.choosing, places, None, table.row.stream)]
+
+
+def choose_leader(table: Table, session: str, seat: int, wish: dict[str, Any]) -> list[Draft]:
+    """Choose before the game: a bid, a place or a Leader, whatever is due."""
+    need_status(table, "choosing")
+    need_seat(table, session, seat)
+    assert table.choice is not None
+    return choose(table.choice, table.setup, table.seats, table.row.stream, seat, wish, session)
 
 
 def start(table: Table, session: Session, fill: str | None, seconds: float | None = None) -> list[Draft]:
@@ -92,16 +116,18 @@ def start(table: Table, session: Session, fill: str | None, seconds: float | Non
         raise Refused("seats_open", seats=still_open)
     data = {"kind": "bot", "session": None, "name": "", "level": fill, "seconds": seconds}
     filled = [Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open]
-    return [*filled, start_draft(table.setup, session.id, table.row.stream)]
+    places = places_after(table.seats, filled)
+    return [*filled, *begin(table.setup, table.row.choosing, places, session.id, table.row.stream)]
 
 
 def leave(table: Table, session: str, seat: int) -> list[Draft]:
     """Get up: in the lobby the seat is open again (the host's leaving closes it), in a game a bot takes over."""
-    need_status(table, "lobby", "playing")
-    if table.status == "lobby" and table.row.host == session:
+    need_status(table, "lobby", "choosing", "playing")
+    before = table.status != "playing"
+    if before and table.row.host == session:
         return [Draft("close", {}, session)]
     need_seat(table, session, seat)
-    if table.status == "lobby":
+    if before:
         return [Draft("seat", {"seat": seat, "kind": "open", "session": None, "name": "", "level": None}, session)]
     if table.seats[seat].bot_plays:
         return []

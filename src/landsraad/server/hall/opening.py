@@ -14,8 +14,9 @@ from landsraad.content.boxes import team_box
 from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.api.security import new_token, token_hash
 from landsraad.server.errors import Refused
+from landsraad.server.hall.choosing import begin, check_way
 from landsraad.server.hall.hall import Hall
-from landsraad.server.hall.lobby import check_wishes, first_drafts
+from landsraad.server.hall.lobby import check_wishes, first_drafts, places_after
 from landsraad.server.hall.pins import start_draft, stream_of
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
@@ -51,6 +52,7 @@ class Plan:
     prefix: tuple[int, ...] = ()
     stream: str = SEALED
     position: list[list[Any]] | None = None  # words by which the table is laid
+    choosing: str | None = None  # how people come to their Leaders
 
 
 def read_setup(data: Data) -> ls.Setup:
@@ -106,6 +108,7 @@ def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
         created_ms=now_ms(),
         stream=plan.stream,
         position=plan.position,
+        choosing=plan.choosing,
     )
     places = tuple(
         SeatRow(seat, None, token_hash(invites[seat]) if seat in invites else None)
@@ -114,11 +117,14 @@ def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
     return Prepared(NewTable(row, token_hash(watch), places, tuple(plan.drafts)), invites, watch)
 
 
-def game_plan(setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, host: Session) -> Plan:
+def game_plan(
+    setup: Data, wishes: Sequence[SeatWish], clock: Data, title: str, host: Session, choosing: str | None = None
+) -> Plan:
     """Plan a table as a person wishes it."""
-    read = read_setup(setup)
+    read = read_setup({**setup, "leaders": None} if choosing is not None else setup)
     check_wishes(wishes, read.players)
-    return Plan(read, first_drafts(read, wishes, host), clock, title)
+    check_way(read, choosing)
+    return Plan(read, first_drafts(read, wishes, host, choosing=choosing), clock, title, choosing=choosing)
 
 
 def tutorial_plan(host: Session, box: str = "base", modules: Sequence[str] = ()) -> Plan:
@@ -143,6 +149,10 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
         level = place.level if place.kind == "bot" else None
         data = {"seat": seat, "kind": place.kind, "session": place.session, "name": place.name, "level": level}
         drafts.append(Draft("seat", {**data, "seconds": place.seconds}))
+    if table.row.choosing is not None:  # all choose anew
+        setup = ls.Setup.from_json(table.row.setup)
+        begun = begin(setup, table.row.choosing, places_after((), drafts), None, SEALED)
+        return Plan(setup, [*drafts, *begun], table.row.clock, table.row.title, choosing=table.row.choosing)
     leaders = table.setup.leaders
     if leaders is not None and rotated and team_box(table.setup.host, players) is None:  # else Leaders are of seats
         leaders = (leaders[-1], *leaders[:-1])

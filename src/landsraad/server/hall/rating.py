@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
+from landsraad.content.boxes import team_box
 from landsraad.server.hall.table import Table
 
 Data = dict[str, Any]
@@ -54,32 +55,47 @@ def rated_people(rows: Sequence[Data]) -> list[Data]:
     return people if len(sessions) > 1 and len(set(sessions)) == len(sessions) and rows[0]["kind"] == "game" else []
 
 
-def new_ratings(people: Sequence[Data], before: dict[str, Data]) -> list[Data]:
-    """Return the ratings after a game; those who left share the last place.
-
-    No two places are equal but those of teammates: they are rated as a team. Whoever left the team is rated alone.
-    """
+def new_ratings(people: Sequence[Data], before: dict[str, Data], sides: Sequence[int] = ()) -> list[Data]:
+    """Return the ratings after a game; those who left share the last place. ``sides`` are the teams by seat."""
+    if sides:
+        return team_ratings(people, before, sides)
     last = 1 + max(row["place"] for row in people)
-    teams: dict[tuple[int, str], list[Data]] = {}
-    for row in people:
-        key = (last, row["session_id"]) if row["left_by"] in LEFT else (row["place"], "")
-        teams.setdefault(key, []).append(row)
+    ranks = [float(last if row["left_by"] in LEFT else row["place"]) for row in people]
+    after = MODEL.rate([[known_rating(row, before)] for row in people], ranks=ranks)
+    return [rated_row(row, team[0], before) for row, team in zip(people, after, strict=True)]
+
+
+def team_ratings(people: Sequence[Data], before: dict[str, Data], sides: Sequence[int]) -> list[Data]:
+    """Return the ratings after a game of teams; who left a team that won has lost with the others."""
+    teams = [[row for row in people if sides[row["seat"]] == side] for side in sorted(set(sides))]
+    teams = [team for team in teams if team]
     if len(teams) < 2:
-        return []  # nobody to be compared with
-    rated = []
-    for members in teams.values():
-        known = [before.get(row["session_id"]) for row in members]
-        rated.append([MODEL.rating(mu=one["mu"], sigma=one["sigma"]) if one else MODEL.rating() for one in known])
-    after = MODEL.rate(rated, ranks=[float(place) for place, _ in teams])
-    found = {
-        row["session_id"]: {
-            "session_id": row["session_id"],
-            "name": row["name"],
-            "mu": float(one.mu),
-            "sigma": float(one.sigma),
-            "games": before.get(row["session_id"], {"games": 0})["games"] + 1,
-        }
-        for members, team in zip(teams.values(), after, strict=True)
-        for row, one in zip(members, team, strict=True)
-    }
-    return [found[row["session_id"]] for row in people]
+        return [rated_row(row, known_rating(row, before), before) for row in people]
+    rows: list[Data] = []
+    played = [[known_rating(row, before) for row in team] for team in teams]
+    ranks = [float(min(row["place"] for row in team)) for team in teams]
+    fair = MODEL.rate(played, ranks=ranks)
+    for number, team in enumerate(teams):
+        lost = MODEL.rate(played, ranks=[float(other == number) for other in range(len(teams))])
+        for at, row in enumerate(team):
+            rows.append(rated_row(row, (lost if row["left_by"] in LEFT else fair)[number][at], before))
+    return rows
+
+
+def known_rating(row: Data, before: dict[str, Data]) -> PlackettLuceRating:
+    """Return the rating with which somebody comes to a game."""
+    known = before.get(row["session_id"])
+    return MODEL.rating(mu=known["mu"], sigma=known["sigma"]) if known else MODEL.rating()
+
+
+def rated_row(row: Data, rating: PlackettLuceRating, before: dict[str, Data]) -> Data:
+    """Return the row of somebody's new rating."""
+    games = before.get(row["session_id"], {"games": 0})["games"] + 1
+    told = {"session_id": row["session_id"], "name": row["name"]}
+    return {**told, "mu": float(rating.mu), "sigma": float(rating.sigma), "games": games}
+
+
+def sides_of(table: Table) -> list[int]:
+    """Return the teams by seat; empty without teams."""
+    team = team_box(table.setup.host, table.setup.players)
+    return [plan.side for plan in team.seating] if team is not None else []

@@ -14,7 +14,7 @@ from landsraad.i18n import words
 from landsraad.server.errors import Refused
 from landsraad.server.hall.connection import Connection
 from landsraad.server.hall.desk import SERVER
-from landsraad.server.hall.rating import mode_of, new_ratings, rated_people, result_rows
+from landsraad.server.hall.rating import mode_of, new_ratings, rated_people, result_rows, sides_of
 from landsraad.server.hall.snapshots import keep
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
@@ -107,6 +107,7 @@ class Room:
                 self.hall.doorbell.ring(table=self.id, seq=self.table.seq)
                 self._tell(stored)
         self.hall.driver.poke(self)
+        self.hall.notices.look(self)
         await self.note_end()
         return self.table.seq
 
@@ -163,7 +164,7 @@ class Room:
         if people and all(known):
             mode = mode_of(self.table)
             before = await self.hall.people.rated(mode, [row["session_id"] for row in people])
-            await self.hall.people.keep_ratings(mode, new_ratings(people, before))
+            await self.hall.people.keep_ratings(mode, new_ratings(people, before, sides_of(self.table)))
 
     async def _note_daily(self) -> None:
         """Note how the deal of the day came out, if its person played it alone."""

@@ -10,6 +10,7 @@ from typing import Any
 import landsraad as ls
 from landsraad.server.dealing import begin_game
 from landsraad.server.errors import Refused
+from landsraad.server.hall.choosing import Choosing
 from landsraad.server.hall.clocks import Clocks
 from landsraad.server.hall.moments import Moment
 from landsraad.server.hall.pins import stream_of
@@ -49,6 +50,9 @@ class Table:
         self.ask = 0
         self.started = False
         self.closed = False
+        self.choice: Choosing | None = None  # while people choose their Leaders
+        self.listing: Data | None = None  # where the table waits for players: club, rating range
+        self.shown_out: set[str] = set()  # whom the host has taken a seat from
         self.rematch: str | None = None
         self.updated_ms = row.created_ms
         self.game: ls.Game | None = None
@@ -70,12 +74,14 @@ class Table:
 
     @property
     def status(self) -> str:
-        """Return lobby, playing, finished or closed."""
+        """Return lobby, choosing, playing, finished or closed."""
         if self.story is not None:
             return "finished"
         if self.game is not None:
             return "finished" if self.game.over else "playing"
-        return "closed" if self.closed else "lobby"
+        if self.closed:
+            return "closed"
+        return "lobby" if self.choice is None else "choosing"
 
     @property
     def round(self) -> int:
@@ -96,6 +102,10 @@ class Table:
     def seats_of(self, session: str | None) -> list[int]:
         """Return the seats of a session."""
         return [seat.seat for seat in self.seats if session is not None and seat.session == session]
+
+    def setup_data(self) -> Data:
+        """Return the set-up as data, with the Leaders that people have come to."""
+        return self.row.setup if self.row.choosing is None else {**self.row.setup, "leaders": self.setup.leaders}
 
     def played(self) -> ls.Game:
         """Return the game of a table that has started."""
@@ -155,10 +165,33 @@ class Table:
         yield
 
     def _on_seat(self, record: Record) -> None:
-        self.seats[record.data["seat"]].assign(record.data)
+        place = self.seats[record.data["seat"]]
+        if record.session == self.row.host and place.session not in (None, record.data["session"], self.row.host):
+            self.shown_out.add(place.session or "")
+        place.assign(record.data)
+        if place.kind == "open":
+            self.choice = None  # somebody else will sit there: all choose anew
+
+    def _on_list(self, record: Record) -> None:
+        self.listing = record.data if record.data["listed"] else None
+
+    def _on_choosing(self, record: Record) -> None:
+        self.choice = Choosing(self.row.choosing or "pick", len(self.seats), record.data)
+
+    def _chosen(self, record: Record) -> None:
+        if self.choice is not None:
+            self.choice.apply(record.kind, record.data)
+
+    _on_bid = _on_place = _on_pick = _chosen
+
+    def _take_leaders(self, data: Data) -> None:
+        """Take in the Leaders that people have come to."""
+        if "leaders" in data:
+            self.setup = ls.Setup.from_json({**self.row.setup, "leaders": data["leaders"]})
 
     def _on_start(self, record: Record) -> Iterator[None]:
         self.started = True
+        self._take_leaders(record.data)
         self.pin = record.data.get("pin")
         self.game = begin_game(self.setup, self.row.seed, stream_of(self.pin), self.row.position)
         self.leaders = [seat["leader"] for seat in shown(self.game)["seats"]]
@@ -178,6 +211,7 @@ class Table:
         data = record.data
         self.started, self.ask = True, record.seq
         if record.kind == "start":
+            self._take_leaders(data)
             self.pin = data.get("pin")
         if record.kind == "carried":
             self.pin = data["pin"]
@@ -204,6 +238,7 @@ class Table:
     def _retell(self, story: Story, record: Record) -> None:
         """Take in a record of a game that is only told."""
         self.started, self.ask = True, record.seq
+        self._take_leaders(record.data)
         self.history, self.places, self.marks = story.history, story.places, story.marks
         self.considered = story.considered
         self.leaders = [seat.get("leader") for seat in story.views[-1]["seats"]]

@@ -83,7 +83,7 @@ def table_info(
         "title": row.title,
         "status": table.status,
         "kind": row.kind,
-        "setup": row.setup,
+        "setup": table.setup_data(),
         "seats": seats_info(table, session, online, spoken, stranger),
         "clock": row.clock,
         "host": session is not None and row.host == session,
@@ -102,7 +102,17 @@ def table_info(
         "result": result_info(table) if finished else [],
         "public": is_public(table),
         "agreed": agreed_seats(table),
+        "choosing": row.choosing,
+        "choice": table.choice.info() if table.status == "choosing" and table.choice is not None else None,
+        "listing": listing_info(table, stranger),
     }
+
+
+def listing_info(table: Table, stranger: bool) -> Data | None:
+    """Return where a table waits for players, to its people."""
+    if table.listing is None or table.status != "lobby" or stranger:
+        return None
+    return {key: table.listing[key] for key in ("club", "low", "high")}
 
 
 def clock_info(table: Table, now_ms: int) -> Data:

@@ -15,6 +15,7 @@ from landsraad.server.storage.schema import (
     bans,
     checkpoints,
     daily_results,
+    listings,
     records,
     results,
     seats,
@@ -27,7 +28,7 @@ from landsraad.server.storage.store import Store, now_ms
 
 DAY_MS = 86_400_000
 # In an order in which nothing refers to what is gone.
-OF_A_TABLE = (results, daily_results, stories, checkpoints, records, watchers, seats)
+OF_A_TABLE = (listings, results, daily_results, stories, checkpoints, records, watchers, seats)
 
 
 class Keeper:

@@ -10,12 +10,15 @@ from typing import Any
 from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from landsraad.server.storage.meeting import bring_meetings, erase_meetings
+from landsraad.server.storage.notices import bring_notices, erase_notices
 from landsraad.server.storage.schema import (
     accounts,
     checkpoints,
     daily_results,
     devices,
     join_codes,
+    listings,
     passkeys,
     ratings,
     records,
@@ -30,7 +33,7 @@ from landsraad.server.storage.store import Store, now_ms
 
 Data = dict[str, Any]
 # In an order in which nothing refers to what is gone.
-OF_A_TABLE = (results, daily_results, stories, checkpoints, records, watchers, seats)
+OF_A_TABLE = (listings, results, daily_results, stories, checkpoints, records, watchers, seats)
 
 
 class People:
@@ -183,6 +186,8 @@ class People:
             await connection.execute(delete(daily_results).where(twice))
             rest = update(daily_results).where(daily_results.c.session_id == guest)
             await connection.execute(rest.values(session_id=account))
+            await bring_meetings(connection, guest, account)
+            await bring_notices(connection, guest, account)
             # A guest is not rated; the session itself has nothing any more.
             await connection.execute(delete(ratings).where(ratings.c.session_id == guest))
             await connection.execute(delete(sessions).where(sessions.c.id == guest))
@@ -211,6 +216,8 @@ class People:
             for part in (daily_results, ratings, passkeys, devices, join_codes, accounts):
                 await connection.execute(delete(part).where(part.c.session_id == session))
             await connection.execute(delete(watchers).where(watchers.c.session_id == session))
+            await erase_meetings(connection, session)
+            await erase_notices(connection, session)
             await connection.execute(delete(sessions).where(sessions.c.id == session))
 
         await self._store.write(work)
@@ -258,6 +265,13 @@ class People:
         sure = ratings.c.mu - literal(3.0) * ratings.c.sigma
         query = select(ratings).where(ratings.c.mode == mode).order_by(sure.desc()).limit(limit)
         return [dict(row) for row in await self._store.read(query)]
+
+    async def modes(self) -> list[str]:
+        """Return the modes in which people are rated, the most played first."""
+        query = (
+            select(ratings.c.mode).group_by(ratings.c.mode).order_by(func.sum(ratings.c.games).desc(), ratings.c.mode)
+        )
+        return [str(row["mode"]) for row in await self._store.read(query)]
 
     async def ratings_of(self, session: str) -> list[Data]:
         """Return all ratings of a person."""

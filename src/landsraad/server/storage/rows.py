@@ -35,6 +35,7 @@ class TableRow:
     created_ms: int
     stream: str = SEALED  # what it is dealt by when it starts
     position: list[list[Any]] | None = None  # words by which the table was laid, if it was not dealt
+    choosing: str | None = None  # how its people come to their Leaders; None: as the set-up says
 
 
 @dataclass(frozen=True)

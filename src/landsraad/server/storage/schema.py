@@ -52,6 +52,7 @@ tables = Table(
     Column("prefix", Text, nullable=False),
     Column("stream", String(32), nullable=True),  # what it is dealt by when it starts
     Column("position", Text, nullable=True),  # words by which its table was laid, if it was not dealt
+    Column("choosing", String(16), nullable=True),  # how its people come to their Leaders; none: as the set-up says
     Column("created_ms", BigInteger, nullable=False),
     # What follows is derived from the records, or a secret that may be renewed.
     Column("watch_hash", String(64), nullable=False),
@@ -212,4 +213,95 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# Tables that wait for players in the public lobby or in that of a club; only an index, the records of a table say it.
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("session_id", String(32), nullable=False),
+    Column("club_id", String(32), nullable=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("ix_listings_session_id", "session_id"),
+    Index("ix_listings_club_id", "club_id"),
+)
+
+# Private clubs: who has the link is a member.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("join_hash", String(64), nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club_id", ForeignKey("clubs.id"), primary_key=True),
+    Column("session_id", String(32), primary_key=True),
+    Column("member", String(16), nullable=False),  # what others call a member by: sessions are nobody's business
+    Column("joined_ms", BigInteger, nullable=False),
+    Index("ix_club_members_session_id", "session_id"),
+)
+
+# What people tell the operator about one another, with the lines that it is about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("session_id", String(32), nullable=False),
+    Column("accused", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    UniqueConstraint("table_id", "session_id", "accused"),
+)
+
+# Whose words somebody does not want to read.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("session_id", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+    Index("ix_mutes_muted", "muted"),
+)
+
+# Keys of the server itself, made when they are first needed.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Browsers that are told by push when it is somebody's turn.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint_hash", String(64), primary_key=True),
+    Column("session_id", String(32), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Index("ix_pushes_session_id", "session_id"),
+)
+
+# Where somebody gets mail, once the address is confirmed by a code.
+mails = Table(
+    "mails",
+    metadata,
+    Column("session_id", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("code_hash", String(64), nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
 )

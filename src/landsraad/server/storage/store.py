@@ -144,6 +144,11 @@ class Store:
             return Session(row["id"], row["name"], row["lang"])
         return None
 
+    async def language(self, session: str) -> str:
+        """Return the language of a session."""
+        rows = await self.read(select(sessions.c.lang).where(sessions.c.id == session))
+        return str(rows[0]["lang"]) if rows else "en"
+
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def add_table(
@@ -169,6 +174,7 @@ class Store:
                 prefix=json.dumps(row.prefix),
                 stream=row.stream,
                 position=json.dumps(row.position) if row.position is not None else None,
+                choosing=row.choosing,
                 created_ms=row.created_ms,
                 watch_hash=new.watch_hash,
                 status="lobby",
@@ -199,6 +205,7 @@ class Store:
                 row["created_ms"],
                 row["stream"] or (SEALED if row["kind"] == "game" else ALGORITHM),
                 json.loads(row["position"]) if row["position"] is not None else None,
+                row["choosing"],
             )
         return None
 

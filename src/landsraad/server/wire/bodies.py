@@ -8,6 +8,7 @@ from pydantic import Field
 
 from landsraad.server.wire.common import (
     Body,
+    Choosing,
     Clock,
     Data,
     Lang,
@@ -139,6 +140,7 @@ class TableBody(Body):
     seats: Seats
     clock: Clock = NoClock()
     title: Title = ""
+    choosing: Choosing | None = Field(None, description="how people come to their Leaders; None: as the set-up says")
 
 
 class Invite(Reply):

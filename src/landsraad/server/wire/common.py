@@ -14,9 +14,13 @@ Data = dict[str, Any]
 Level = Literal["novice", "adept", "mentat", "kwisatz_haderach"]
 
 
+# What turns the direction of text around, by which a name could pretend to be another, or breaks lines.
+TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x2028, 0x2029)))
+
+
 def without_controls(text: str) -> str:
     """Refuse control characters: no database and no screen wants them."""
-    if any(ord(character) < 32 or ord(character) == 127 for character in text):
+    if any(ord(character) < 32 or 127 <= ord(character) < 160 or character in TURNING for character in text):
         raise ValueError("control characters are not allowed")
     return text
 
@@ -141,12 +145,36 @@ class ClockInfo(Reply):
     increment_ms: int = 0
 
 
+Choosing = Literal["pick", "draft", "auction"]
+
+
+class ChoiceInfo(Reply):
+    """How far people are in choosing their Leaders; bids are sealed until all are in."""
+
+    stage: Literal["bid", "place", "leader"]
+    due: list[int] = Field(description="seats that may choose now")
+    pool: list[str] = Field(description="Leaders that were dealt to choose from")
+    picked: list[str | None] = Field(description="by seat: the Leader")
+    bid: list[bool] = Field(description="by seat: whether a bid is in")
+    bids: list[int | None] = Field(description="by seat: bid for an early choice of the seat, when all are in")
+    places: list[int | None] = Field(description="by seat: the seat that was chosen instead")
+    budget: int = Field(description="what is not bid for the seat counts for an early choice of the Leader")
+
+
+class ListingInfo(Reply):
+    """Where a table waits for players, and of which rating."""
+
+    club: str | None
+    low: float | None
+    high: float | None
+
+
 class TableInfo(Reply):
     """A table as its people see it, without the game."""
 
     id: str
     title: str
-    status: Literal["lobby", "playing", "finished", "closed"]
+    status: Literal["lobby", "choosing", "playing", "finished", "closed"]
     kind: Literal["game", "tutorial", "fork", "import", "daily"]
     setup: Data
     seats: list[SeatInfo]
@@ -167,6 +195,9 @@ class TableInfo(Reply):
     result: list[Data] = Field(description="of a finished game, in order: seat (Rivals after the seats), rank, vp")
     public: bool = Field(description="everybody may look at the finished game: all of its people agree")
     agreed: list[int] = Field(description="seats whose people agree that everybody may look at it")
+    choosing: Choosing | None = Field(description="how people come to their Leaders; None: as the set-up says")
+    choice: ChoiceInfo | None = Field(description="while they choose")
+    listing: ListingInfo | None = Field(description="where the table waits for players")
 
 
 class Problem(Reply):

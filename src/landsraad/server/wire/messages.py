@@ -243,7 +243,7 @@ class State(Reply):
     table: str
     seq: int
     ask: int = Field(description="number of the question; act, undo … must quote it")
-    status: Literal["lobby", "playing", "finished", "closed"]
+    status: Literal["lobby", "choosing", "playing", "finished", "closed"]
     lang: Lang
     eye: int | None = Field(description="the seat whose view this is, None for a spectator")
     handover: int | None = Field(description="a seat of yours is asked and must confirm with `sit` first")

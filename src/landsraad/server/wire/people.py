@@ -130,4 +130,5 @@ class Ladder(Reply):
     """The best of a mode."""
 
     mode: str
+    modes: list[str] = Field(description="in which people are rated, the most played first")
     people: list[LadderLine]

@@ -1,0 +1,14 @@
+// Words about tables that wait and about ratings.
+
+import { t } from './words.svelte'
+import type { WaitingTable } from '../wire'
+
+/** Return the pace of a table in words. */
+export function paceOf(clock: WaitingTable['clock']): string {
+  if (clock.kind === 'days') return `${t('web-clock-days')} (${clock.days})`
+  if (clock.kind === 'fischer') return `${t('web-clock-fischer')} (${Math.round((clock.seconds ?? 0) / 60)}′ + ${clock.increment}″)`
+  return t('web-clock-none')
+}
+
+/** Return a rating with its doubt: most likely it is within. */
+export const ratingText = (mu: number, sigma: number): string => t('lobby-rating', { n: (Math.round(mu * 10) / 10).toFixed(1), doubt: (Math.round(sigma * 20) / 10).toFixed(1) })
