@@ -156,6 +156,26 @@ def line(session: str | None, place: int, left: str | None = None, kind: str = "
     return {"session_id": session, "name": session or "", "place": place, "left_by": left, "kind": kind}
 
 
+def test_teammates_are_rated_as_a_team() -> None:
+    """They share a place; one who left the winners has lost with the others."""
+    sides = [0, 1, 0, 1, 0, 1]
+    people = [{**line(name, 1 + seat % 2), "seat": seat} for seat, name in enumerate("adbecf")]
+    after = {row["session_id"]: row for row in new_ratings(people, {}, sides)}
+    assert len({round(after[name]["mu"], 6) for name in "abc"}) == 1
+    assert len({round(after[name]["mu"], 6) for name in "def"}) == 1
+    assert after["a"]["mu"] > 25 > after["d"]["mu"]
+    # A strong teammate is no reason to lose: only the other team is.
+    known = {"b": {**after["b"], "mu": 60.0}}
+    again = {row["session_id"]: row for row in new_ratings(people, known, sides)}
+    assert again["a"]["mu"] > 25
+    people[2]["left_by"] = "resigned"
+    left = {row["session_id"]: row for row in new_ratings(people, {}, sides)}
+    assert left["a"]["mu"] > 25 > left["b"]["mu"]
+    # With bots alone against them nobody is compared with anybody.
+    alone = new_ratings([people[0], {**people[4]}], {}, sides)
+    assert {row["mu"] for row in alone} == {25.0}
+
+
 def test_ratings_order_people_and_leaving_costs() -> None:
     rows = [line("a", 1), line("b", 2), line(None, 3), line("c", 4)]
     people = rated_people(rows)
