@@ -156,7 +156,8 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   const narrow = Math.min(pane.unit, across / WORLD.w)
   const least = PLATE * pane.unit
   const foot = pane.foot ?? TOWERS.foot
-  const lifted = (place: Place) => (place.region === 'factions' ? foot + ((place.y - TOWERS.foot) * (1 - foot)) / (1 - TOWERS.foot) : place.y)
+  const atTowers = (place: Place) => place.region === 'factions' || place.region === 'boards'
+  const lifted = (place: Place) => (atTowers(place) ? foot + ((place.y - TOWERS.foot) * (1 - foot)) / (1 - TOWERS.foot) : place.y)
   const spots = places.map((place): Spot => {
     const width = Math.min(place.plate * narrow, pane.width - 2)
     const low = ((lifted(place) - top) / (bottom - top)) * pane.height + least
@@ -171,11 +172,7 @@ export function spotsOf(places: Place[], pane: Pane): Spot[] {
   }
   for (const [at, spot] of spots.entries()) {
     const above = spots.slice(0, at).filter((one) => meets(spot, one)).map((one) => one.top + one.height + GAP)
-<<<<<<< HEAD
-    const towers = ['factions', 'boards'].includes(spot.place.region) ? ((TOWERS.foot - top) / (bottom - top)) * pane.height + GAP : 0
-=======
-    const towers = spot.place.region === 'factions' ? ((foot - top) / (bottom - top)) * pane.height + GAP : 0
->>>>>>> look
+    const towers = atTowers(spot.place) ? ((foot - top) / (bottom - top)) * pane.height + GAP : 0
     const fight = right === 1 && left === 0 && spot.left + spot.width > CONFLICT.left * pane.width ? CONFLICT.foot * pane.height + GAP : 0
     const roof = Math.max(towers, fight)
     spot.top = Math.max(roof, spot.height - least - PICTURE * pane.unit, ...above)
