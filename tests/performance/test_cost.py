@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from landsraad.engine import machine
-from tests.support.cells import CELLS, SAMPLED, Cell
+from tests.support.cells import CELLS, SAMPLED, Cell, cell
 from tests.support.cost import STORE, calls_per_decision
 
 INTERPRETED = str(machine.__file__).endswith(".py")
@@ -24,6 +24,12 @@ def test_calls_a_decision(cell: Cell) -> None:
     if INTERPRETED:
         for kind, calls in calls_per_decision(cell).items():
             assert abs(calls - stored[kind]) <= TOLERANCE * stored[kind], f"{kind}: {calls} against {stored[kind]}"
+
+
+def of_four(cell: Cell) -> Cell:
+    """Return a game of four with the boxes of a game of six, which brings CHOAM along (S-SET-09)."""
+    boxes = {*cell.modules, "choam"}
+    return next(one for one in CELLS if one.players == 4 and one.host == cell.host and set(one.modules) == boxes)
 
 
 @pytest.mark.parametrize("cell", [cell for cell in CELLS if cell.host != "base"], ids=lambda cell: cell.name)
@@ -43,11 +49,17 @@ def test_another_host_costs_little_more_than_the_base_game(cell: Cell) -> None:
         assert sum(stored[cell.name].values()) <= (1.5 if mixed else 1.4) * solo
         return
     if cell.players > 4:  # Commanders, activated Allies and teams: 1.4 times the game of four with the same boxes
-        four = sum(stored[f"{cell.host}+choam-4p"].values())
-        assert sum(stored[cell.name].values()) <= 1.4 * four
+        assert sum(stored[cell.name].values()) <= 1.4 * sum(stored[of_four(cell).name].values())
         return
     base = sum(stored[f"base-{cell.players}p"].values())
     assert sum(stored[cell.name].values()) <= (1.6 if "immortality" in cell.modules else 1.5 if mixed else 1.3) * base
+
+
+def test_six_players_with_ix_and_base_cards_cost_half_more_than_a_base_decision() -> None:
+    """The largest combination without Immortality, in the Epic game: at most 1.5 times the calls of the base game."""
+    if INTERPRETED:
+        base = sum(json.loads(STORE.read_text(encoding="utf-8"))["base-4p"].values())
+        assert sum(calls_per_decision(cell("uprising+ix+base_cards-6p-epic")).values()) <= 1.5 * base
 
 
 MEASURE = """
