@@ -104,17 +104,99 @@ def test_two_teams_at_every_size(browser: Browser, game: Visited, window: str) -
     context.close()
 
 
+ALLIES_BY_SEAT = (S_RIGHT, M_LEFT, M_RIGHT, S_LEFT)
+# A late round with something everywhere: Agents, spies, control, contracts, won cards, two cards in the Throne Row.
+LATE: list[list[Any]] = [
+    ["empty_hands"],
+    ["empty_board"],
+    ["conflict", "battle_for_imperial_basin"],
+    ["conflict_deck", "propaganda"],
+    *(
+        ["spies", seat, *posts]
+        for seat, posts in (
+            (MUAD_DIB, ("great_houses", "choam")),
+            (S_RIGHT, ("guild", "research_sietch")),
+            (M_LEFT, ("bene_gesserit", "habbanya_erg", "hagga_basin")),
+            (SHADDAM, ("fringe_worlds", "landsraad_council")),
+            (M_RIGHT, ("refinery_arrakeen", "deep_desert")),
+            (S_LEFT, ("imperial_basin", "carthag")),
+        )
+    ),
+    *([goods, seat, n + seat] for seat in range(6) for goods, n in (("solari", 9), ("spice", 8), ("water", 3))),
+    *(["troops", ally, 5, ally % 3] for ally in ALLIES_BY_SEAT),
+    *(
+        ["influence", ally, track, n]
+        for ally, track, n in (
+            (M_LEFT, "great_houses", 4),
+            (M_RIGHT, "guild", 4),
+            (S_LEFT, "bene_gesserit", 5),
+            (S_RIGHT, "fringe_worlds", 4),
+            (MUAD_DIB, "fremen", 3),
+            (SHADDAM, "emperor", 2),
+        )
+    ),
+    *(["council", seat] for seat in (MUAD_DIB, SHADDAM, M_LEFT)),
+    *(["swordmaster", seat] for seat in (MUAD_DIB, SHADDAM, S_LEFT)),
+    *(
+        ["agent_at", ally, *spaces]
+        for ally, spaces in (
+            (S_RIGHT, ("economic_support", "arrakeen")),
+            (M_LEFT, ("habbanya_erg", "expedition")),
+            (S_LEFT, ("hagga_basin",)),
+        )
+    ),
+    ["arrow_at", MUAD_DIB, M_LEFT, "hardy_warriors"],
+    ["arrow_at", SHADDAM, S_LEFT, "vast_wealth"],
+    ["control", S_RIGHT, "spice_refinery"],
+    *(["bonus_spice", space, n] for space, n in (("deep_desert", 4), ("hagga_basin", 2), ("habbanya_erg", 3))),
+    ["hooks", M_LEFT, M_RIGHT],
+    ["won", M_LEFT, "test_of_loyalty", "shadow_contest"],
+    ["won", S_LEFT, "spice_freighters", "trade_dispute"],
+    ["contracts", SHADDAM, "espionage", "heighliner_water"],
+    ["contracts", S_RIGHT, "harvest_3"],
+    ["completed", M_RIGHT, "deliver_supplies", "arrakeen_water"],
+    ["throne_row", "overthrow", "spacing_guilds_favor"],
+    [
+        "hand",
+        SHADDAM,
+        "emperor_signet_ring",
+        "emperor_seek_allies",
+        "emperor_critical_shipments",
+        "emperor_imperial_tent",
+    ],
+    *(["hand", seat, "dagger", "diplomacy"] for seat in (MUAD_DIB, *ALLIES_BY_SEAT)),
+    ["intrigue", SHADDAM, "call_to_arms"],
+    ["discard", SHADDAM, "emperor_convincing_argument", "emperor_demand_results"],
+    ["turn", SHADDAM],
+]
+
+
+@pytest.fixture(scope="module")
+def late(browser: Browser, server: Server) -> Visited:
+    """A late round, seen by Shaddam; bots have the other seats."""
+    context = person(browser)
+    page = opened(context, server.address)
+    page.locator(".way.main").wait_for()
+    seats = [{"kind": "me"} if n == SHADDAM else {"kind": "bot", "level": "novice"} for n in range(6)]
+    made = begun(page, seats, LATE)
+    page.goto(f"{server.address}/#table={made['table']['id']}")
+    question(page)
+    state = (page.url, context.cookies())
+    context.close()
+    return state
+
+
 # What must be whole and free: places, towers, what is asked.
 PLACES = ".plaque, .plate, .conflict, .faction, .view, section.bar, .contracts"
 
 
 @pytest.mark.parametrize("window", ["phone", "tablet", "laptop", "desktop"])
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_nothing_is_cut_or_covered(browser: Browser, game: Visited, window: str, lang: str) -> None:
+def test_nothing_is_cut_or_covered(browser: Browser, late: Visited, window: str, lang: str) -> None:
     """German has the longest names; beside the board all five others are seen at once."""
     context = person(browser, window, lang=lang)
-    context.add_cookies(game[1])
-    page = opened(context, game[0])
+    context.add_cookies(late[1])
+    page = opened(context, late[0])
     question(page)
     for part in parts(page):
         settle(page)
@@ -125,6 +207,7 @@ def test_nothing_is_cut_or_covered(browser: Browser, game: Visited, window: str,
         assert spilled(page, "header") == [], part
         if window in ("phone", "tablet"):
             assert too_small(page) == [], part
+        page.screenshot(path=RESULTS / f"six-late-{window}-{lang}-{part.replace(' ', '-') or 'whole'}.png")
     if window in ("laptop", "desktop"):
         others = page.locator(".others")
         assert others.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
@@ -201,9 +284,9 @@ LAST_ROUND: list[list[Any]] = [
 ]
 
 
-def begun(page: Page, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    """Open a table in its last round."""
-    position = positions.to_text(ls.Setup(host="uprising", players=6, leaders=QUIET), LAST_ROUND, 1)
+def begun(page: Page, seats: list[dict[str, Any]], words: list[list[Any]]) -> dict[str, Any]:
+    """Open a table that begins in a position."""
+    position = positions.to_text(ls.Setup(host="uprising", players=6, leaders=QUIET), words, 1)
     return asked(page, "POST", "/positions", {"position": position, "seats": seats})
 
 
@@ -214,7 +297,7 @@ def gathered(browser: Browser, server: Server) -> list[Page]:
     host = opened(contexts[0], server.address)
     host.locator(".way.main").wait_for()
     wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(5))]
-    made = begun(host, wishes)
+    made = begun(host, wishes, LAST_ROUND)
     table = made["table"]["id"]
     pages = [host]
     for context, invite in zip(contexts[1:], made["invites"], strict=True):
@@ -278,7 +361,7 @@ def test_people_at_one_screen_and_bots_finish_a_game(browser: Browser, server: S
     kinds = [{"kind": "here"}] * 5 if others == "here" else [bot, {"kind": "here"}, bot, {"kind": "here"}, bot]
     page = opened(person(browser, textBoard=others == "mixed"), server.address)
     page.locator(".way.main").wait_for()
-    made = begun(page, [{"kind": "me"}, *kinds])
+    made = begun(page, [{"kind": "me"}, *kinds], LAST_ROUND)
     page.goto(f"{server.address}/#table={made['table']['id']}")
     chance = by_mouse(random.Random(5))
     passed: set[str] = set()
@@ -313,7 +396,7 @@ def test_people_at_one_screen_and_bots_finish_a_game(browser: Browser, server: S
 def test_the_analysis_speaks_of_teams(browser: Browser, server: Server) -> None:
     page = opened(person(browser), server.address)
     page.locator(".way.main").wait_for()
-    table = begun(page, [{"kind": "bot", "level": "novice"}] * 6)["table"]["id"]
+    table = begun(page, [{"kind": "bot", "level": "novice"}] * 6, LAST_ROUND)["table"]["id"]
     deadline = time.monotonic() + PATIENCE * 60
     while asked(page, "GET", f"/tables/{table}")["status"] != "finished":
         assert time.monotonic() < deadline
