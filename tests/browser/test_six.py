@@ -211,6 +211,7 @@ def test_nothing_is_cut_or_covered(browser: Browser, late: Visited, window: str,
     if window in ("laptop", "desktop"):
         others = page.locator(".others")
         assert others.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+        assert others.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
         expect(others.locator("article")).to_have_count(5)
         assert covered(page, ".others article, .others h2") == []
         assert spilled(page, ".others") == []
