@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import html
+from itertools import groupby
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from landsraad.i18n import words
+from landsraad.i18n import Words, words
 from landsraad.server.api.context import Asking, Seeing, Speaking, TheHall, address_of, language_of, public_room
 from landsraad.server.api.prefix import checked_prefix
 from landsraad.server.api.tables import changed, may_open, opened
@@ -44,11 +45,23 @@ async def preview(table_id: str, request: Request, hall: TheHall) -> Response:
     return Response(drawn, media_type="image/png", headers=KEPT)
 
 
+def result_lines(results: list[dict[str, Any]], names: list[str], spoken: Words) -> list[str]:
+    """Return who came out how; those who share a place are a team, whose points are added up."""
+    lines = []
+    for _, group in groupby(results, key=lambda one: one["rank"]):
+        members = list(group)
+        name = " + ".join(names[one["seat"]] for one in members)
+        lines.append(spoken.text("share-line", name=name, vp=sum(one["vp"] for one in members)))
+    return lines
+
+
 def drawing(table: Table) -> bytes:
     """Return the picture of a finished game."""
     results = result_info(table)
-    points = {one["seat"]: one["vp"] for one in results}
-    return picture(tuple(points[seat] for seat in sorted(points)), results[0]["seat"])
+    winners = tuple(one["seat"] for one in results if one["rank"] == 1)
+    # By seats; teams stand together, those who won first.
+    stand = sorted(results, key=lambda one: (one["rank"] if len(winners) > 1 else 0, one["seat"]))
+    return picture(tuple((one["seat"], one["vp"]) for one in stand), winners)
 
 
 @router.post("/import", status_code=201, response_model=bodies.NewTable)
@@ -85,7 +98,7 @@ async def page_of_game(request: Request, hall: TheHall, page: str) -> str:
     spoken = words(language_of(request))
     names = seat_names(room.table, spoken, stranger=True)
     results = [one for one in result_info(room.table) if one["seat"] < len(names)]
-    told = [spoken.text("share-line", name=names[one["seat"]], vp=one["vp"]) for one in results]
+    told = result_lines(results, names, spoken)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}{checked_prefix(hall.settings.prefix)}/"
     tags = {
         "og:type": "article",

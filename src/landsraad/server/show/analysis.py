@@ -9,6 +9,7 @@ from landsraad.i18n import Words
 from landsraad.server.bots.analyses import Job, costliest, judgement_of
 from landsraad.server.errors import Refused
 from landsraad.server.hall.table import Table
+from landsraad.server.show.options import by_leader
 from landsraad.server.show.replays import need_finished
 
 Data = dict[str, Any]
@@ -21,7 +22,7 @@ def labels_at(table: Table, step: int, spoken: Words) -> tuple[dict[str, str], s
     game = table.played().rewound(step)
     view: Data = game.view(game.seat)
     decision = view["decision"]
-    labels = {option["text"]: spoken.option(option, view) for option in decision["options"]}
+    labels = {option["text"]: by_leader(spoken.option(option, view), view, spoken) for option in decision["options"]}
     _, action = table.history[step]
     return labels, next(option["text"] for option in decision["options"] if option["action"] == action)
 

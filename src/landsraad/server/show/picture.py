@@ -143,21 +143,21 @@ def evening() -> Canvas:
 
 
 @lru_cache(maxsize=64)
-def picture(points: tuple[int, ...], winner: int) -> bytes:
-    """Return the picture of a game: the points of all actors in the order of their seats, and who won."""
+def picture(points: tuple[tuple[int, int], ...], winners: tuple[int, ...]) -> bytes:
+    """Return the picture of a game: actors with their points, in the order in which they stand, and who won."""
     canvas = evening()
     room = WIDTH // (len(points) + 1)
     wide = min(110, room - 30)
-    most = max(1, *points)
-    for seat, value in enumerate(points):
+    most = max(1, *(value for _, value in points))
+    for place, (seat, value) in enumerate(points):
         colour = SEATS[seat % len(SEATS)]
         height = max(12, TALLEST * max(0, value) // most)
-        middle = room * (seat + 1)
+        middle = room * (place + 1)
         top = GROUND - height
         canvas.box(middle - wide // 2 - 5, top - 5, wide + 10, height + 5, INK)
         canvas.box(middle - wide // 2, top, wide, height, colour)
         canvas.number(middle, top - 6 * DOT - 4, max(0, value), (252, 240, 216))
-        if seat == winner:
+        if seat in winners:
             crown(canvas, middle, top - 7 * DOT - 20)
     return canvas.png()
 

@@ -8,6 +8,7 @@ import landsraad as ls
 from landsraad.bots.puzzles import Puzzle
 from landsraad.i18n import Words
 from landsraad.server.errors import Refused
+from landsraad.server.show.options import by_leader
 from landsraad.server.show.states import game_part
 from landsraad.server.wire.common import PROTOCOL
 
@@ -71,7 +72,8 @@ def verdict(puzzle: Puzzle, action: int, spoken: Words) -> Data:
     if action not in game.legal_actions():
         raise Refused("illegal")
     view: Data = game.view(puzzle.seat)
-    labels = {option["text"]: spoken.option(option, view) for option in view["decision"]["options"]}
+    options = view["decision"]["options"]
+    labels = {option["text"]: by_leader(spoken.option(option, view), view, spoken) for option in options}
     return {
         "right": game.text_of(action) == puzzle.best,
         "best": labels[puzzle.best],
