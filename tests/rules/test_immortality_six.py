@@ -296,6 +296,7 @@ def test_shadowy_bargain_gives_a_commander_nothing_in_the_endgame() -> None:
     while g.game.decision is not None:
         g.do(next((text for text in g.options() if text.startswith("intrigue")), g.options()[0]))
     assert [seen(g, seat)["tleilaxu"] for seat in range(6)] == [None, 0, 3, None, 3, 0]
+    assert pieces.tleilaxu_place(g.state, MUAD_DIB) == 0
     assert [int(g.seat_of(seat).vp) for seat in (MUAD_DIB, M_LEFT, M_RIGHT)] == [10, 1, 1]
     h = six().vp(MUAD_DIB, 10).intrigue(M_LEFT, "shadowy_bargain").tleilaxu(M_LEFT, 3).first(MUAD_DIB).recall()
     h.do("intrigue shadowy_bargain")
