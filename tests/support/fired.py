@@ -547,7 +547,7 @@ def grower(s: State, text: str) -> float:
     words = text.split()
     if words[0] == "intrigue" and s.phase == PHASE_TURNS:
         return 1e-6
-    if words[0] == "acquire":
+    if words[0] == "acquire" and words[1] != "tile":
         card = card_named(s.rules, words[1])
         return 300.0 if pieces.researches(card.acquire + card.agent + card.reveal) else 100.0 if card.price else 2.0
     if words[0] == "research":
