@@ -54,6 +54,10 @@ def test_a_graft_keeps_the_bonus_for_the_card_set_aside(
     banner, plain = (kept, other) if kept in ("face_dancer_initiate", "planned_coupling") else (other, kept)
     g.solari(0, 2 if space == "mentat" else 0).do(f"agent {banner} + {plain} > {space}")
     assert (g.seat_of(0).solari, g.seat_of(0).spice) == (solari, spice)
+    twins = second_turn("planned_coupling", "planned_coupling").do(
+        "agent planned_coupling + planned_coupling > secrets"
+    )
+    assert (twins.seat_of(0).solari, twins.seat_of(0).spice) == (0, 1)  # one of the two was set aside
     none = second_turn("convincing_argument", "dagger")
     none.hand(0, "face_dancer_initiate", "dagger", "convincing_argument").turn(0)
     none.do("agent face_dancer_initiate + dagger > stillsuits")

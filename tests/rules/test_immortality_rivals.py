@@ -141,7 +141,7 @@ def test_the_decks_of_the_solo_game() -> None:
         assert sum(copies for name, copies in deck.items() if name.startswith(("hagal_carthag", "hagal_research"))) == 4
 
 
-@rule("R-MIX-06")
+@rule("R-MIX-06", "M-IMM-03")
 def test_the_deck_on_uprising() -> None:
     state = ls.new_game(ls.Setup(host="uprising", players=1, modules=("immortality",)), 1)._state
     plain = ls.new_game(ls.Setup(host="uprising", players=1), 1)._state
@@ -263,7 +263,7 @@ def test_the_overlay_on_uprising() -> None:
     assert (names["experimentation"], names["dune_the_desert_planet"], names.total()) == (2, 0, 10)
 
 
-@rule("I-MIX-05", "M-IMM-03")
+@rule("I-MIX-05")
 def test_uprising_with_immortality_is_a_game() -> None:
     game = ls.new_game(ls.Setup(host="uprising", players=1, modules=("choam", "immortality")), 2)
     assert {"research", "tleilaxu", "specimens"} <= set(game.view(0)["seats"][0])

@@ -88,6 +88,10 @@ def test_specimens_are_troops_that_do_nothing() -> None:
     assert not any(text.startswith("deploy") for text in g.options())
     gained = revealing("bene_tleilax_lab").do("agent bene_tleilax_lab > carthag")
     assert (tanks(gained), gained.state.recruited) == (1, 1)  # the space recruits one, the specimen is none
+    one = gained.seat_of(0)
+    assert int(one.supply + one.garrison + one.conflict) + tanks(gained) == 12
+    more = revealing("experimentation", specimens=7, garrison=3).do("reveal")
+    assert tanks(more) == 8
     later = revealing("dagger", specimens=9).revealed(1, 2)
     later.do("reveal", "end turn")
     while later.state.round == 1:
@@ -169,6 +173,8 @@ def test_what_speaks_of_persuasion_or_the_imperium_row_leaves_them_alone() -> No
     g.tleilaxu_row("chairdog", "ghola").row(*ROW).specimens(0, 6).turn(0)
     g.do("agent signet_ring > arrakeen", "resolve helena_richese reserve")
     assert g.options() == [f"reserve {card}" for card in ROW]
+    rules = g.state.rules
+    assert not any(rules.cards[card].price for card in rules.imperium_deck)  # the Imperium Row never has one
     bribe = revealing("dagger", specimens=6)
     bribe.row("imperial_spy").imperium_deck().turn(0).do("reveal")
     assert pieces.tleilaxu_row(bribe.state) == ["chairdog", "ghola"]

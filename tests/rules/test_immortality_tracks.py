@@ -254,4 +254,10 @@ def test_the_bene_tleilax_are_no_faction() -> None:
     top = climbing(6).do("resolve contaminator tleilaxu")
     assert all(top.influence_of(0, name) == 0 for name in ("emperor", "guild", "bene_gesserit"))
     assert list(top.state.alliance) == [-1] * 4
+    for space in range(7):
+        step = climbing(space).do("resolve contaminator tleilaxu")
+        assert (step.kind(), pieces.tleilaxu_place(step.state, 0)) == (
+            "resolve",
+            space + 1,
+        )  # no Influence is asked for
     assert "tleilaxu" not in ls.catalog(ls.Setup(modules=("immortality",)))["factions"]

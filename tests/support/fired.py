@@ -222,7 +222,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
     recorder = Recorder(rules)
     work, run_plain, post_lines = interpreter.work, agenda.run_plain, agenda.post_lines
     total, icons_of, solari_cost = modifiers.total, modifiers.icons_of, modifiers.solari_cost
-    late_lines, keeps = agenda.late_lines, kept_card.keeps
+    highest, late_lines, keeps = modifiers.highest, agenda.late_lines, kept_card.keeps
     can_deploy_now, may_deploy = legality.can_deploy_now, legality.may_deploy
 
     def asked(s: State, kind: i64) -> None:
@@ -283,6 +283,12 @@ def recording(rules: Rules) -> Iterator[Recorder]:
                 recorder.modifiers[mod] += 1
         return total(r, mods, kind, arg)
 
+    def recorded_highest(s: State, seat: Seat, kind: i64) -> i64:
+        for mod in (*seat.mods, *(s.turn_mods if s.turn_seat == seat.index else ())):
+            if rules.mod_kind[mod] == kind:
+                recorder.modifiers[mod] += 1
+        return highest(s, seat, kind)
+
     def recorded_icons_of(s: State, seat: Seat, kind: i64) -> i64:
         for mod in (*seat.mods, *(s.turn_mods if s.turn_seat == seat.index else ())):
             if rules.mod_kind[mod] == kind:
@@ -311,6 +317,7 @@ def recording(rules: Rules) -> Iterator[Recorder]:
         (late_lines, recorded_late_lines),
         (total, recorded_total),
         (keeps, recorded_keeps),
+        (highest, recorded_highest),
         (icons_of, recorded_icons_of),
         (solari_cost, recorded_solari_cost),
         (can_deploy_now, recorded_can_deploy_now),
@@ -540,7 +547,7 @@ def grower(s: State, text: str) -> float:
     words = text.split()
     if words[0] == "intrigue" and s.phase == PHASE_TURNS:
         return 1e-6
-    if words[0] == "acquire":
+    if words[0] == "acquire" and words[1] != "tile":
         card = card_named(s.rules, words[1])
         return 300.0 if pieces.researches(card.acquire + card.agent + card.reveal) else 100.0 if card.price else 2.0
     if words[0] == "research":

@@ -390,7 +390,7 @@ export interface HostChoices {
   rival_games: (Record<string, unknown>)[]
   /** where teams play: players, modules that join, names of Leaders, seats (side, leaders, only, crew) */
   team_games: (Record<string, unknown>)[]
-  /** id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be) */
+  /** id, module (None: comes with the host), players, rivals (if not empty: the only ones they may be), epic (whether it goes with the Epic game); one id may be there several times, with other players */
   variants: (Record<string, unknown>)[]
   /** what the rules leave to the group: id, module, rule, players (empty: all), choices (the first is recommended), among (id and name of things; a selection of them, ids with commas, may stand for a choice) */
   options: (Record<string, unknown>)[]

@@ -239,12 +239,13 @@ class Research(Mechanic):
     # --- view ------------------------------------------------------------------------------------------------------
 
     def view_actor(self, s: State, actor: Actor) -> Data:
-        """Return where a seat's token is, and its genetic markers; Rivals have none (I-RIV-03)."""
+        """Return where a seat's token is, if it has one, and its genetic markers; Rivals have none (I-RIV-03)."""
         if actor.index >= len(s.seats):
             return {}
-        seat = s.seats[actor.index]
-        place = self.nodes[self.own(s).places[actor.index]].id if has_token(s, seat) else None
-        return {"research": place, "markers": int(self.markers(s, actor))}
+        data: Data = {"markers": int(self.markers(s, actor))}
+        if not has_token(s, s.seats[actor.index]):
+            return data
+        return {"research": self.nodes[self.own(s).places[actor.index]].id, **data}
 
     def digest_actor(self, s: State, actor: Actor) -> Data:
         """Return where an actor's token is."""

@@ -165,9 +165,9 @@ class Tleilaxu(Mechanic):
         return {"tleilaxu_spice": sum(int(spice) for spice in self.own(s).lying)}
 
     def view_actor(self, s: State, actor: Actor) -> Data:
-        """Return where an actor's token is."""
+        """Return where an actor's token is; one with a crew has none (S-MIM-02)."""
         if s.teams != 0 and s.crews[actor.index] != 0:
-            return {"tleilaxu": None}
+            return {}
         return {"tleilaxu": int(self.own(s).places[actor.index])}
 
     def digest(self, s: State) -> Data:

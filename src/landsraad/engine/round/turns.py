@@ -253,7 +253,7 @@ def send_agent(s: State, seat: Seat, space: i64) -> None:
     if seat.mod_kinds & r.abilities != 0:
         for room in r.ability_rooms:
             room.sent(s, seat, card)
-            if other >= 0:
+            if other >= 0 and other != card:  # equal copies count once
                 room.sent_with(s, seat, other)
     if r.entry_line[space] < 0 and r.entered_pc < 0:
         arrive(s, seat, card)

@@ -1,0 +1,1 @@
+"""The behaviour of everything that Immortality brings."""
