@@ -44,7 +44,7 @@ OVERLAPPING = """() => {
     for (const [, a] of boxes('.wall'))
         for (const [tag, b] of boxes('.hung .need, .hung .cost'))
             if (meet(a, b)) found.push(`the wall covers a tag of ${told(tag)}`)
-    for (const [piece, a] of boxes('.agent, .bonus, .flag, .hung, .post .stand, .wall'))
+    for (const [piece, a] of boxes('.agent:not(.box), .bonus, .flag, .hung, .post .stand, .wall'))
         for (const [word, b] of words)
             if (apart(piece, word) && meet(a, b))
                 found.push(`${piece.getAttribute('class')} of ${told(piece)} covers ${told(word)}`)

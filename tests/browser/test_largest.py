@@ -1,4 +1,4 @@
-"""The largest games fit the browser: nothing is cut and nothing covered, at four sizes, in the longest words and the widest letters."""
+"""The largest games fit the browser: nothing is cut, nothing covered, at four sizes, in long words and wide letters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 SPACES = {"six": 28, "all": 22}
 # What is read on the board: places, tracks, the Conflict, freighters, contracts and the Bene Tleilax in small.
-READ = ".plaque, .plate, .faction, .conflict .prize, .forces li, .track .place, .contracts .contract, .labplate, section.bar"
+READ = (
+    ".plaque, .plate, .faction, .conflict .prize, .forces li, .track .place, .contracts .contract, .labplate, "
+    "section.bar"
+)
 THINGS = "all => all.map((one) => one.dataset.thing)"
 Visited = tuple[str, list[Any]]
 
@@ -65,6 +68,8 @@ def test_nothing_is_cut_or_covered(browser: Browser, games: dict[str, Visited], 
             settle(page)
             no_scroll(page)
             where = (lang, part)
+            picture = f"largest-{name}-{window}-{lang}{part.replace('board', '').replace(' ', '-')}.png"
+            page.screenshot(path=RESULTS / picture)
             assert spilled(page) == [], where
             if window in ("phone", "tablet"):
                 assert too_small(page) == [], where
@@ -74,9 +79,6 @@ def test_nothing_is_cut_or_covered(browser: Browser, games: dict[str, Visited], 
             assert overlapping(page) == [], where
             assert unreached(page, READ) == [], where
             seen |= set(page.locator("main [data-thing^='space/']:visible").evaluate_all(THINGS))
-            page.screenshot(
-                path=RESULTS / f"largest-{name}-{window}-{lang}{part.replace('board', '').replace(' ', '-')}.png"
-            )
         assert len(seen) == SPACES[name]
         if window in ("laptop", "desktop"):
             assert unreached(page, "section.you .card, [data-zone=market], .works .tile") == [], lang
