@@ -14,6 +14,9 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap((one
     return outside || hidden ? [`${name} ${outside ? 'outside' : 'under ' + top.outerHTML.slice(0, 80)}`] : []
 })"""
 
+# What can be scrolled to is looked for first.
+REACHED = COVERED.replace("const box", "one.scrollIntoView({block: 'nearest'}); const box", 1)
+
 WORDS = ".plate .name, .plate .deal, .conflict .name, .rewards li, .pile .name"
 CUT = """(words) => [...document.querySelectorAll(words)].flatMap((one) => {
     const box = one.getBoundingClientRect()
@@ -41,7 +44,7 @@ OVERLAPPING = """() => {
     for (const [, a] of boxes('.wall'))
         for (const [tag, b] of boxes('.hung .need, .hung .cost'))
             if (meet(a, b)) found.push(`the wall covers a tag of ${told(tag)}`)
-    for (const [piece, a] of boxes('.agent, .bonus, .flag, .hung, .post .stand, .wall'))
+    for (const [piece, a] of boxes('.agent:not(.box), .bonus, .flag, .hung, .post .stand, .wall'))
         for (const [word, b] of words)
             if (apart(piece, word) && meet(a, b))
                 found.push(`${piece.getAttribute('class')} of ${told(piece)} covers ${told(word)}`)
@@ -52,6 +55,11 @@ OVERLAPPING = """() => {
 def covered(page: Page, selector: str) -> list[str]:
     """Return what of the things named is not wholly inside the window, or lies under something else."""
     return list(page.evaluate(COVERED, selector))
+
+
+def unreached(page: Page, selector: str) -> list[str]:
+    """Return what of the things named cannot be seen whole, by scrolling its part of the page if need be."""
+    return list(page.evaluate(REACHED, selector))
 
 
 def cut(page: Page) -> list[str]:
