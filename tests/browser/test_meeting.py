@@ -124,7 +124,7 @@ def test_quick_pairing_and_conduct(browser: Browser, tmp_path: Path) -> None:
         bo.get_by_label("Say something").fill(f"rude {SCRIPT}")
         bo.keyboard.press("Enter")
         ada.get_by_role("tab", name="Chat").click()
-        expect(ada.locator(".log")).to_contain_text(f"rude {SCRIPT}")
+        expect(ada.locator("section.log")).to_contain_text(f"rude {SCRIPT}")
         ada.get_by_role("button", name="Seats and links").click()
         ada.locator("[data-mute]").click()
         ada.locator("[data-report]").click()
@@ -133,13 +133,13 @@ def test_quick_pairing_and_conduct(browser: Browser, tmp_path: Path) -> None:
         ada.get_by_role("button", name="Send").click()
         expect(ada.get_by_role("dialog")).to_contain_text("Thank you")
         ada.keyboard.press("Escape")
-        expect(ada.locator(".log")).not_to_contain_text("rude")
+        expect(ada.locator("section.log")).not_to_contain_text("rude")
         expect(ada.locator("[data-muted]")).to_be_visible()
         # Kept: also after the page was loaded again.
         ada.reload()
         ada.get_by_role("tab", name="Chat").click()
         expect(ada.locator("[data-muted]")).to_be_visible()
-        expect(ada.locator(".log")).not_to_contain_text("rude")
+        expect(ada.locator("section.log")).not_to_contain_text("rude")
         unhurt(ada, bo)
 
 
@@ -255,16 +255,18 @@ def received(browser: Browser, server: Server, double: str, private: ec.Elliptic
         if found:
             break
         bo.wait_for_timeout(100)
-    for data in (message, "no JSON", json.dumps({"title": 5, "url": "https://evil.example/", "tag": "evil"})):
-        push_it = {"origin": server.address, "registrationId": found[0], "data": data}
-        talk.send("ServiceWorker.deliverPushMessage", push_it)
     shown = """navigator.serviceWorker.ready.then((here) => here.getNotifications()).then((all) =>
       all.map((one) => ({title: one.title, body: one.body, tag: one.tag, url: one.data.url})))"""
-    for _ in range(100):
-        notices = {one["tag"]: one for one in bo.evaluate(shown)}
-        if len(notices) == 3:
-            break
-        bo.wait_for_timeout(100)
+    evil = json.dumps({"title": 5, "url": "https://evil.example/", "tag": "evil"})
+    notices: dict[str, Any] = {}
+    for tag, data in ((f"turn-{table}", message), ("landsraad", "no JSON"), ("evil", evil)):
+        push_it = {"origin": server.address, "registrationId": found[0], "data": data}
+        talk.send("ServiceWorker.deliverPushMessage", push_it)
+        for _ in range(400):
+            notices |= {one["tag"]: one for one in bo.evaluate(shown)}
+            if tag in notices:
+                break
+            bo.wait_for_timeout(100)
     mine = notices[f"turn-{table}"]
     assert (mine["title"], mine["url"]) == ("Landsraad", f"#table={table}")
     assert "Friday" in mine["body"]
