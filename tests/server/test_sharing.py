@@ -237,6 +237,7 @@ async def kept(server: Served) -> None:
         made = (await ada.post("/positions", {"position": text}, 201))["table"]
         async with ada.at(made["id"]) as seat:
             await seat.play(moves=3)
+            await seat.asked()  # a bot that is still at it would change the view
             before = seat.state["view"]
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start)
