@@ -57,7 +57,19 @@ def test_a_passkey_is_made_and_used_and_a_device_joins(browser: Browser, tmp_pat
         page.reload()
         page.goto(f"{home}/#account=1")
         expect(page.locator("[data-has=false]")).to_be_visible()
-        page.locator("[data-passkey-enter]").click()
+        with page.expect_request("**/account/passkey/enter") as proof:
+            page.locator("[data-passkey-enter]").click()
         expect(page.locator("[data-has=true]")).to_be_visible()
+        # What proved it once proves nothing any more: a challenge is answered once.
+        thief = opened(person(browser), home)
+        thief.locator(".way.main").wait_for()
+        answer = thief.evaluate(
+            """(body) => fetch('api/v1/account/passkey/enter', {
+              method: 'POST', body, headers: {'Content-Type': 'application/json'}
+            }).then((one) => one.status)""",
+            proof.value.post_data,
+        )
+        assert answer == 403
+        assert thief.evaluate("fetch('api/v1/account').then((one) => one.json())")["account"] is False
         page.goto(f"{home}/#table={table}")
         question(page)

@@ -41,7 +41,8 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
     if "static" in given:
         given["static"] = Path(given["static"])
     source = secret_seed if given.pop("secret", False) else dealt(DEAL)
-    return Settings(hosts=LOOPBACK, rules=rules, new_seed=source, **given)
+    hosts = tuple(given.pop("hosts", LOOPBACK))
+    return Settings(hosts=hosts, rules=rules, new_seed=source, **given)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Column, String, insert, select
 
 from landsraad.server.hall.rating import new_ratings, rated_people
 from landsraad.server.storage.engine import connect
@@ -45,6 +45,34 @@ async def rows_with(server: Served, *words: str) -> list[str]:
     finally:
         await engine.dispose()
     return found
+
+
+# Columns that hold a session, and the tables of the database that have one.
+OWNERS = ("session_id", "host", "accused", "muted")
+OWNED = {
+    table.name
+    for table in metadata.sorted_tables
+    if any(name in table.c and isinstance(table.c[name].type, String) and table.name != "results" for name in OWNERS)
+} | {"sessions", "results"}
+
+
+async def fill(server: Served, session: str, table_id: str, club: str) -> None:
+    """See to it that every table of the database that can has a row of a person."""
+    there = {row.partition(":")[0] for row in await rows_with(server, session)}
+    engine = connect(server.settings["database"])
+    async with engine.begin() as connection:
+        for table in metadata.sorted_tables:
+            if table.name in OWNED - there:
+                known = {"table_id": table_id, "club_id": club, **dict.fromkeys(OWNERS, session)}
+                row = {column.name: known.get(column.name, plain(column)) for column in table.columns}
+                await connection.execute(insert(table).values(**row))
+    await engine.dispose()
+
+
+def plain(column: Column[Any]) -> Any:
+    """Return any value of a column's type."""
+    kind = column.type.python_type
+    return {str: "x", int: 7, bool: False, float: 1.0, bytes: b"x"}[kind]
 
 
 async def session_of(server: Served, name: str) -> str:
@@ -126,6 +154,8 @@ async def erased(server: Served) -> None:
         assert saved["chat"] == ["Zenobia was here"]
         session = await session_of(server, "Zenobia")
         assert len(await rows_with(server, session)) > 5
+        await fill(server, session, shared, (await ada.post("/clubs", {"name": "Zenobia's"}, 201))["club"]["id"])
+        assert {row.partition(":")[0] for row in await rows_with(server, session)} == OWNED
         answer = await ada.http.delete("/account")
         assert answer.status_code == 204
         assert await rows_with(server, session, "Zenobia") == []

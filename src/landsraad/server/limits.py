@@ -25,6 +25,7 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (10, 0.7),
     "connect": (60, 5.0),
     "meet": (30, 0.5),  # joining, pairing, clubs, choices of Leaders, mutes
+    "export": (3, 0.01),  # everything about a person
     "report": (5, 0.01),
     "push": (20, 0.1),  # notices to one person
     "mail": (3, 0.002),  # codes and notices by mail: of one person, and to one address

@@ -15,6 +15,7 @@ from landsraad.server.hall.hall import Hall
 from landsraad.server.passkeys import Keys, keys_here
 from landsraad.server.show.people import history_info, statistics
 from landsraad.server.show.replays import save_file
+from landsraad.server.storage.people import KEYS, LOGIN
 from landsraad.server.storage.store import now_ms
 from landsraad.server.wire import people as wire
 
@@ -24,7 +25,6 @@ GROUP, GROUPS = 5, 4
 SHORT = 8
 SHORT_MS = 10 * 60_000
 CHALLENGE_MS = 5 * 60_000
-LOGIN = "login"
 
 
 def enabled(request: Request) -> None:
@@ -118,6 +118,7 @@ async def welcome(account: str, request: Request, response: Response, hall: Hall
 @router.post("/account/passkey/options", response_model=wire.PasskeyOptions)
 async def passkey_options(request: Request, session: Asking, hall: TheHall, keys: ThePasskeys) -> dict[str, Any]:
     """Begin to make a passkey."""
+    limits_of(request).take("token", address_of(request))
     name = host_name(request.headers.get("host", ""))
     challenge, options = keys.registration(name, session.id, session.name or "Landsraad")
     await hall.people.add_challenge(token_hash(challenge), session.id, now_ms() + CHALLENGE_MS)
@@ -135,6 +136,8 @@ async def passkey_made(
     made = keys.registered(body.credential, challenge, *place_of(request, hall))
     if made is None or await hall.people.passkey(made.credential) is not None:
         raise Refused("wrong_token")
+    if len((await hall.people.keys(session.id))["passkeys"]) >= KEYS:
+        raise Refused("quota", most=KEYS)
     await hall.people.keep_account(session.id, None)
     await hall.people.add_passkey(session.id, made.credential, made.public_key, made.sign_count)
     return await look(session, hall)
@@ -188,8 +191,9 @@ async def history(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str,
 
 
 @router.get("/account/export", response_model=wire.Export)
-async def export(session: Asking, spoken: Speaking, hall: TheHall) -> dict[str, Any]:
+async def export(request: Request, session: Asking, hall: TheHall) -> dict[str, Any]:
     """Return everything that is kept about you."""
+    limits_of(request).take("export", session.id)
     saves: list[dict[str, Any]] = []
     for table_id in await hall.people.tables_of(session.id):
         try:

@@ -13,7 +13,7 @@ from landsraad.server.api.tables import changed, may_open, shown
 from landsraad.server.errors import Refused
 from landsraad.server.hall import lobby
 from landsraad.server.hall.hall import Hall
-from landsraad.server.hall.meeting import Listed, still_waits
+from landsraad.server.hall.meeting import Listed, Ratings, still_waits
 from landsraad.server.hall.opening import game_plan, open_table
 from landsraad.server.hall.room import Room
 from landsraad.server.hall.table import Table
@@ -63,9 +63,11 @@ async def look(
     """List the tables that wait for players, in public or in a club of yours."""
     await need_member(hall, club, session)
     found = []
+    known: Ratings = {}
     for one in await hall.meeting.waiting(club):
         if session.id not in one.room.table.shown_out:
-            found.append(waiting_info(one, session, await hall.meeting.fits(one.room.table, session.id), spoken))
+            fits = await hall.meeting.fits(one.room.table, session.id, known)
+            found.append(waiting_info(one, session, fits, spoken))
     return {"tables": found}
 
 

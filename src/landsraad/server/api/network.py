@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any
 
 from fastapi import APIRouter, Request
 
 from landsraad.server.api.context import Asking, TheHall
+from landsraad.server.api.security import from_here
 from landsraad.server.errors import Refused
 from landsraad.server.wire import bodies
 
@@ -15,13 +15,8 @@ router = APIRouter(tags=["network"])
 
 
 def is_here(request: Request) -> bool:
-    """Tell whether a request comes from this very machine, by no proxy."""
-    if request.client is None or "x-forwarded-for" in request.headers:
-        return False
-    try:
-        return ipaddress.ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    """Tell whether a request comes from this very machine."""
+    return from_here(request.client.host if request.client is not None else None, request.headers)
 
 
 def told(request: Request, hall: TheHall) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
@@ -45,6 +46,21 @@ def same(one: str | None, other: str) -> bool:
 def host_name(host: str) -> str:
     """Return the name in a Host header, without the port."""
     return (urlsplit(f"//{host}").hostname or "") if "@" not in host else ""
+
+
+def from_here(client: str | None, headers: Mapping[str, str]) -> bool:
+    """Tell whether a request comes from this very machine: by no proxy, and by a name of this machine.
+
+    What comes by a tunnel seems to come from here too, but calls the server by the name of the tunnel.
+    """
+    if client is None or "x-forwarded-for" in headers:
+        return False
+    try:
+        name = host_name(headers.get("host", ""))
+        named = name == "localhost" or ipaddress.ip_address(name).is_loopback
+        return named and ipaddress.ip_address(client).is_loopback
+    except ValueError:
+        return False
 
 
 def host_allowed(headers: Mapping[str, str], settings: Settings, more: Collection[str] = ()) -> bool:

@@ -59,10 +59,14 @@ async def me(session: Asking) -> dict[str, Any]:
 
 
 @router.delete("/session", status_code=204)
-async def end(session: Asking, hall: TheHall) -> Response:
-    """End the session: the token is void."""
-    await hall.store.change_session(session, ended=True)
-    hall.end_session(session.id)
+async def end(request: Request, session: Asking, hall: TheHall) -> Response:
+    """End the session: the token is void. An account stays for its other keys."""
+    if hall.settings.accounts and await hall.people.account(session.id) is not None:
+        await hall.people.drop_key(session.id, token_hash(request.cookies.get(COOKIE, "")))
+        hall.renew_session(session.id)
+    else:
+        await hall.store.change_session(session, ended=True)
+        hall.end_session(session.id)
     answer = Response(status_code=204)
     take_cookie(answer, hall)
     return answer

@@ -276,10 +276,19 @@ class Hall:
 
     def dismiss(self, session: str) -> None:
         """Show the door to the clients of a session here."""
+        self._drop(session, NO_SESSION, Refused("session_ended"))
+
+    def renew_session(self, session: str) -> None:
+        """Let all clients of a session come again, in all processes: one of its keys is void."""
+        self.doorbell.ring(renewed=session)
+        self._drop(session, GOING_AWAY, None)
+
+    def _drop(self, session: str, code: int, why: Refused | None) -> None:
+        """End the connections of a session here."""
         for room in self.rooms.values():
             for connection in list(room.connections):
                 if connection.session.id == session:
-                    room.drop(connection, NO_SESSION, Refused("session_ended"))
+                    room.drop(connection, code, why)
 
     def _heard(self, note: dict[str, Any]) -> None:
         """Hear another process."""
@@ -289,6 +298,9 @@ class Hall:
             return
         if "ended" in note:
             self.dismiss(note["ended"])
+            return
+        if "renewed" in note:
+            self._drop(note["renewed"], GOING_AWAY, None)
             return
         known = self.rooms.get(str(note.get("table")))
         if known is None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from landsraad.server.hall.hall import Hall
 
 Data = dict[str, Any]
+Ratings = dict[str, tuple[float, float] | None]
 # A list is the same for everybody for so long.
 FRESH_S = 1.0
 SHOWN = 60
@@ -90,12 +91,15 @@ class Meeting:
         known = (await self._hall.people.rated(mode, [session])).get(session)
         return (known["mu"], known["sigma"]) if known else (MODEL.mu, MODEL.sigma)
 
-    async def fits(self, table: Table, session: str) -> bool:
-        """Tell whether somebody's rating is within what a table asks for."""
+    async def fits(self, table: Table, session: str, known: Ratings | None = None) -> bool:
+        """Tell whether somebody's rating is within what a table asks for; ``known`` are those looked up before."""
         wish = table.listing or {}
         if wish.get("low") is None and wish.get("high") is None:
             return True
-        mine = await self.rating(mode_of(table), session)
+        mode, found = mode_of(table), known if known is not None else {}
+        if mode not in found:
+            found[mode] = await self.rating(mode, session)
+        mine = found[mode]
         return mine is not None and (wish["low"] or 0.0) <= mine[0] <= (wish["high"] or 1000.0)
 
     async def offer(self, room: Room, session: Session, wish: Data) -> None:

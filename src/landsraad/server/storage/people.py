@@ -32,6 +32,10 @@ from landsraad.server.storage.schema import (
 from landsraad.server.storage.store import Store, now_ms
 
 Data = dict[str, Any]
+# Who begins to enter by a passkey is nobody yet.
+LOGIN = "login"
+# So many browsers and passkeys of one person.
+KEYS = 30
 # In an order in which nothing refers to what is gone.
 OF_A_TABLE = (listings, results, daily_results, stories, checkpoints, records, watchers, seats)
 
@@ -104,6 +108,10 @@ class People:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(join_codes).where(join_codes.c.until_ms < now_ms()))
+            if session != LOGIN:
+                # Of one person the latest challenge counts.
+                mine = (join_codes.c.session_id == session) & join_codes.c.code_hash.startswith("!")
+                await connection.execute(delete(join_codes).where(mine))
             row = {"code_hash": f"!{challenge_hash[1:]}", "session_id": session, "until_ms": until_ms}
             await connection.execute(insert(join_codes).values(**row))
 
@@ -120,11 +128,26 @@ class People:
         return await self._store.write(work) > 0
 
     async def add_device(self, session: str, token_hash: str) -> None:
-        """Let one more browser be this person."""
+        """Let one more browser be this person; of many the oldest give way."""
 
         async def work(connection: AsyncConnection) -> None:
+            mine = select(devices.c.token_hash).where(devices.c.session_id == session)
+            late = await connection.execute(mine.order_by(devices.c.created_ms.desc()).offset(KEYS - 1))
+            await connection.execute(delete(devices).where(devices.c.token_hash.in_(late.scalars().all())))
             row = {"token_hash": token_hash, "session_id": session, "created_ms": now_ms()}
             await connection.execute(insert(devices).values(**row))
+
+        await self._store.write(work)
+
+    async def drop_key(self, session: str, token_hash: str) -> None:
+        """Let a browser not be this person any more; the account and its other keys stay."""
+
+        async def work(connection: AsyncConnection) -> None:
+            mine = (devices.c.session_id == session) & (devices.c.token_hash == token_hash)
+            await connection.execute(delete(devices).where(mine))
+            first = (sessions.c.id == session) & (sessions.c.token_hash == token_hash)
+            # Nobody has the token of this hash.
+            await connection.execute(update(sessions).where(first).values(token_hash=f"-{secrets.token_hex(30)}"))
 
         await self._store.write(work)
 
