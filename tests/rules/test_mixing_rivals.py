@@ -162,3 +162,17 @@ def test_only_humans_are_dealt_contracts_of_ix(players: int) -> None:
     view: Any = game.view(0)
     assert [len(seat["contracts"]) for seat in view["seats"]] == [1] * players
     assert all(rival["contracts"] == [] for rival in view["rivals"])
+
+
+# --- base cards ------------------------------------------------------------------------------------------------------
+
+
+@rule("F-CRD-04")
+@pytest.mark.parametrize(("own", "points"), [(0, 0), (1, 1), (2, 2)])
+def test_corner_the_market_against_rivals_who_own_nothing(own: int, points: int) -> None:
+    """Who has none has no more than they have."""
+    g = scenario(1, modules=("base_cards",), host="uprising", rivals=QUIET_PAIR).vp(0, 10)
+    g.discard(0, *["the_spice_must_flow"] * own).intrigue(0, "corner_the_market").first(0).recall()
+    if "intrigue corner_the_market" in g.options():
+        g.do("intrigue corner_the_market")
+    assert int(g.seat_of(0).vp) == 10 + points

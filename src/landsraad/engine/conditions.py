@@ -378,9 +378,7 @@ def owns_most(s: State, index: i64, card: i64) -> bool:
     own: i64 = owned(s, index, card)
     number: i64 = 0
     while number < actor_count(s):
-        if are_enemies(s, index, number):
-            theirs: i64 = owned(s, number, card)
-            if theirs >= own and (is_seat(s, number) or theirs > 0):
-                return False
+        if are_enemies(s, index, number) and owned(s, number, card) >= own:
+            return False  # nobody has most of what nobody has
         number += 1
     return True
