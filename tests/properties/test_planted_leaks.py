@@ -18,6 +18,7 @@ from landsraad.engine.record.notation import option_texts
 from landsraad.engine.round import combat, rounds
 from landsraad.engine.round.plays import playable
 from landsraad.model.terms import T_COMBAT, T_ENDGAME
+from tests.support.cells import SAMPLED, cell
 from tests.support.noninterference import Leak, check_many
 
 Patch = pytest.MonkeyPatch
@@ -189,8 +190,10 @@ LEAKS = [
     intrigue_of_rivals, intrigue_spent_unseen, seen_by_others,
 ]  # fmt: skip
 
-# A theft between others, or a skipped seat in the Endgame, is rare in random games: these parts of H1 meet one early.
-SEEDS = {seen_by_others: 2_000, skipped_in_endgame: 100}
+# A theft between others, a skipped seat in the Endgame or a secret token is rare in random games: these parts of H1, on
+# tables that no further box changes, meet one early.
+SEEDS = {secret_tokens: 1_000, seen_by_others: 1_001, skipped_in_endgame: 1_006}
+PLAIN = [cell(name) for name in ("base-3p", "base-4p", "base+ix-3p", "base+ix-4p")]
 
 
 def interpreted() -> bool:
@@ -205,4 +208,4 @@ def test_planted_leak_is_caught(plant: Callable[[Patch], None], monkeypatch: Pat
         return
     plant(monkeypatch)
     with pytest.raises(Leak):
-        check_many(STATES, resamples=2, seed=SEEDS.get(plant, 0))
+        check_many(STATES, resamples=2, seed=SEEDS.get(plant, 0), cells=PLAIN if plant in SEEDS else SAMPLED)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import landsraad as ls
 from landsraad.core.codec import canonical
@@ -15,7 +15,7 @@ from landsraad.core.rng import Rng, seeded
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.model.state import KNOWN
 from tests.support import pieces
-from tests.support.cells import SAMPLED
+from tests.support.cells import SAMPLED, Cell
 
 # Events that legitimately tell the viewer something new; after a public one the two games may part ways.
 OWN_NEWS = {"card_drawn", "intrigue_drawn", "intrigue_stolen", "contract_offered"}
@@ -31,15 +31,15 @@ class Leak(AssertionError):
     """A seat saw something that depends on what it may not know."""
 
 
-def states(count: int, seed: int = 0) -> Iterator[tuple[str, ls.Game, Rng]]:
-    """Yield a name, a game at some decision, and a random stream, spread over all cells and random games.
+def states(count: int, seed: int = 0, cells: Sequence[Cell] = SAMPLED) -> Iterator[tuple[str, ls.Game, Rng]]:
+    """Yield a name, a game at some decision, and a random stream, spread over cells and random games.
 
     Where one seat of three or more has seen a card of another, which is rare, every second decision counts.
     """
     done = 0
     number = seed
     while done < count:
-        for cell in SAMPLED:
+        for cell in cells:
             rng = seeded(number, f"states {cell.name}")
             game = cell.game(number)
             step = 0
@@ -112,10 +112,10 @@ def check(name: str, game: ls.Game, viewer: int, seed: int) -> None:
             raise Leak(f"{name}: a spectator's view changes (resample {seed})")
 
 
-def check_many(count: int, resamples: int = 3, seed: int = 0) -> int:
+def check_many(count: int, resamples: int = 3, seed: int = 0, cells: Sequence[Cell] = SAMPLED) -> int:
     """Check this many states for all seats; return the number of comparisons."""
     done = 0
-    for name, game, rng in states(count, seed):
+    for name, game, rng in states(count, seed, cells):
         for viewer in range(game.setup.players):
             for _ in range(resamples):
                 check(name, game, viewer, int(rng.word()))

@@ -171,7 +171,7 @@ async def report(body: wire.ReportBody, request: Request, room: Seeing, session:
     most = hall.settings.reports_of_visitor
     if await hall.meeting.store.open_reports_of(session.id) >= most:
         raise Refused("quota", most=most)
-    said = [line["text"] for line in room.table.chat if line["seat"] in room.table.seats_of(other)]
+    chat = [line for line in room.table.chat if line["seat"] in room.table.seats_of(other)][-LINES:]
     await hall.meeting.store.report(
         {
             "table_id": room.id,
@@ -180,7 +180,7 @@ async def report(body: wire.ReportBody, request: Request, room: Seeing, session:
             "name": room.table.seats[body.seat].name,
             "why": body.why,
             "text": body.text,
-            "lines": said[-LINES:],
+            "lines": [line["text"] for line in chat],
         }
     )
 

@@ -22,4 +22,4 @@ web-icon-give_contracts = Dar { -contract(number: "other") }
 web-icon-trade = Comerciar
 web-icon-to_throne = Carta a la Fila del Trono
 web-icon-throne_instead = Carta a la Fila del Trono, si quieres
-web-view-boards = Tableros
+web-view-boards = { CAPITAL(-game_board(number: "other")) }

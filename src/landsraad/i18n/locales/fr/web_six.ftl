@@ -22,4 +22,4 @@ web-icon-give_contracts = Donner des { -contract(number: "other") }
 web-icon-trade = Échanger
 web-icon-to_throne = Carte vers la Rangée du Trône
 web-icon-throne_instead = Carte vers la Rangée du Trône, au choix
-web-view-boards = Plateaux
+web-view-boards = { CAPITAL(-game_board(number: "other")) }
