@@ -61,7 +61,7 @@ from landsraad.model.terms import (
     PHASE_TURNS,
 )
 from tests.support import pieces
-from tests.support.cells import CELLS, EPIC, Cell
+from tests.support.cells import CELLS, EPIC, SOLD, Cell
 from tests.support.invariants import USES
 from tests.support.play import MAX_STEPS, named, size
 
@@ -567,13 +567,33 @@ STYLES_OF = {"uprising": (anything, busy, schemer, ally, courtier, spymaster, tr
 # --- until everything has fired --------------------------------------------------------------------------------------
 
 
+def group_of(cell: Cell) -> str:
+    """Return the name of the cells that share a ruleset with one."""
+    team = team_box(cell.host, cell.players)
+    name = "+".join((cell.host, *cell.modules, *(() if team is None else (team.id,))))
+    return f"{name}+{EPIC}" if cell.mode == EPIC else name
+
+
+def named_things(rules: Rules) -> set[str]:
+    """Return everything of a ruleset that can fire, by name."""
+    names = [*thing_names(rules), *place_names(rules).values(), *modifier_names(rules).values()]
+    return {name.split()[0] for name in names}
+
+
+@cache
 def cells_by_rules() -> dict[str, list[Cell]]:
-    """Group the cells that share a ruleset: player count and level change no program, the Epic game adds a card."""
+    """Group the cells that share a ruleset: player count and level change no program, the Epic game adds a card.
+
+    Of the mixtures only those that bring something which no box brings alone.
+    """
     groups: dict[str, list[Cell]] = {}
+    for cell in SOLD:
+        groups.setdefault(group_of(cell), []).append(cell)
+    known = set().union(*(named_things(ruleset(cells[0].setup())) for cells in groups.values()))
     for cell in CELLS:
-        team = team_box(cell.host, cell.players)
-        name = "+".join((cell.host, *cell.modules, *(() if team is None else (team.id,))))
-        groups.setdefault(f"{name}+{EPIC}" if cell.mode == EPIC else name, []).append(cell)
+        if cell not in SOLD and (group_of(cell) in groups or named_things(ruleset(cell.setup())) - known):
+            groups.setdefault(group_of(cell), []).append(cell)
+            known |= named_things(ruleset(cell.setup()))
     return groups
 
 
@@ -588,6 +608,11 @@ def fresh_in(cells: list[Cell]) -> set[str] | None:
     team = team_box(cells[0].host, cells[0].players)
     if not cells[0].modules and team is None:
         return None
+    if cells[0] not in SOLD:
+        groups = list(cells_by_rules().values())
+        before = groups[: groups.index(cells)]
+        known = set().union(*(named_things(ruleset(others[0].setup())) for others in before))
+        return named_things(ruleset(cells[0].setup())) - known
     boxes = (
         [team]
         if team is not None
