@@ -69,16 +69,15 @@ def test_the_pages_before_a_game(browser: Browser, server: Server, lang: str) ->
         assert spilled(page, "[role=dialog], dialog") == [], panel
         shot(page, f"{lang}-{panel}")
         page.keyboard.press("Escape")
-    ways = page.locator(".way")
-    for at in (4, 5, 7):
-        ways.nth(at).click()
+    for way in ("screen", "friends", "custom"):
+        page.locator(f"[data-way={way}]").click()
         page.locator("form.panel").wait_for()
         hosts = page.locator("select:has(option[value=uprising])")
         for host in ("base", "uprising"):
             if hosts.count():
                 hosts.select_option(host)
-            assert spilled(page) == [], (at, host)
-        shot(page, f"{lang}-new-{at}")
+            assert spilled(page) == [], (way, host)
+        shot(page, f"{lang}-new-{way}")
         page.reload()
         page.locator("[data-chapter]").first.wait_for()
     page.context.close()

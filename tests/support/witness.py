@@ -187,7 +187,7 @@ class Witness:
         mine = seat == self.place
         if kind == "intrigue_drawn":
             self.draw_intrigue(int(seat), what)
-        elif kind == "intrigue_played":
+        elif kind in ("intrigue_played", "intrigue_trashed"):
             if mine:
                 self.own_intrigue[str(what)] -= 1
             elif self.intrigue[int(seat), str(what)] > 0:
