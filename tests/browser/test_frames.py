@@ -1,22 +1,25 @@
 """Frames: nothing that happens in a turn holds a phone up for more than a twentieth of a second.
 
 What the page's thread computes between two frames is traced and counted four times, as on a phone of the middle range.
-Computing time and not the clock's, so that other work on the machine says nothing about the page.
+Computing time and not the clock's, so that other work on the machine says little about the page.
 """
 
 from __future__ import annotations
 
 import json
 import statistics
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.kit import BOXES, PATIENCE, Server, opened, phone, seated
+from tests.browser.kit import BOXES, PATIENCE, Server, opened, phone, seated, serving
+from tests.support.play import size
 
 SLOWER = 4
-MOST_MS = 50.0
-TRIES = 8
+# The large size is run where nothing else runs; beside other work the same frame computes up to twice as long.
+MOST_MS = size(100, 50)
+TRIES = size(4, 8)
 # A piece of work like the page's own, and the milliseconds that it takes on the machine that the limit was set on.
 MEASURE = """() => {
     console.timeStamp('measure')
@@ -39,13 +42,8 @@ def measure(page: Page) -> None:
         page.evaluate(MEASURE)
 
 
-def a_turn(page: Page) -> None:
-    """Lift a card, send the Agent, deploy, end, watch the others, and be asked again."""
-    page.locator("[data-zone=hand].glow").first.tap()
-    page.locator(".plaque.glow").first.wait_for()
-    page.wait_for_timeout(300)
-    page.locator(".plaque.glow").first.tap()
-    page.wait_for_timeout(900)
+def until_a_card_may_be_played(page: Page) -> None:
+    """Answer everything else, and watch the others."""
     for _ in range(60 * PATIENCE):
         if page.locator("[data-zone=hand].glow").count():
             return
@@ -53,7 +51,17 @@ def a_turn(page: Page) -> None:
         if things is not None:
             things.last.tap()
         page.wait_for_timeout(400)
-    raise AssertionError("the others never came to an end")
+    raise AssertionError("no card could ever be played")
+
+
+def a_turn(page: Page) -> None:
+    """Lift a card, send the Agent, deploy, end, watch the others, and be asked again."""
+    page.locator("[data-zone=hand].glow").first.tap()
+    page.locator(".plaque.glow").first.wait_for()
+    page.wait_for_timeout(300)
+    page.locator(".plaque.glow").first.tap()
+    page.wait_for_timeout(900)
+    until_a_card_may_be_played(page)
 
 
 def tasks(trace: bytes) -> tuple[list[tuple[float, dict[str, float]]], float]:
@@ -78,17 +86,21 @@ def tasks(trace: bytes) -> tuple[list[tuple[float, dict[str, float]]], float]:
 
 
 def watched(browser: Browser, server: Server, box: str) -> list[tuple[float, dict[str, float]]]:
-    """Return the tasks of a turn at a new table that are too dear."""
+    """Return the tasks of a turn at the first table of a server that are too dear."""
     context = phone(browser, speed=600, motion=True)
     page = opened(context, server.address)
     seated(page, server, BOXES[box])
+    until_a_card_may_be_played(page)
     page.wait_for_timeout(2000)
     categories = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
     browser.start_tracing(page=page, categories=categories)
-    measure(page)
-    a_turn(page)
-    measure(page)
-    found, measured = tasks(browser.stop_tracing())
+    try:
+        measure(page)
+        a_turn(page)
+        measure(page)
+    finally:
+        trace = browser.stop_tracing()
+    found, measured = tasks(trace)
     context.close()
     # A processor that is shared computes everything more slowly, the measure too.
     busy = max(1.0, measured / MEASURE_MS)
@@ -96,9 +108,12 @@ def watched(browser: Browser, server: Server, box: str) -> list[tuple[float, dic
 
 
 @pytest.mark.parametrize("box", list(BOXES))
-def test_no_frame_of_a_turn_holds_a_phone_up(browser: Browser, server: Server, box: str) -> None:
-    # A processor shared with other work computes the same more slowly: of a few turns the quietest counts.
+def test_no_frame_of_a_turn_holds_a_phone_up(browser: Browser, tmp_path: Path, box: str) -> None:
+    # A processor shared with other work computes the same more slowly: of a few turns the quietest counts. Every try
+    # has a server of its own, which deals the same.
     turns: list[list[tuple[float, dict[str, float]]]] = []
     while not turns or (turns[-1] and len(turns) < TRIES):
-        turns.append(watched(browser, server, box))
+        (folder := tmp_path / str(len(turns))).mkdir()
+        with serving(folder) as server:
+            turns.append(watched(browser, server, box))
     assert min(turns, key=len) == [], turns
