@@ -41,7 +41,8 @@ def test_an_open_table_is_joined_by_a_click_and_leaders_are_drafted(browser: Bro
     with serving(tmp_path) as server:
         ada = opened(person(browser, name=f"Ada {SCRIPT}"), server.address)
         bo = opened(person(browser, name="Bo"), server.address)
-        expect(bo.locator("[data-lobby]")).to_contain_text("Nobody waits")
+        bo.locator("[data-lobby]").wait_for(state="attached")
+        expect(bo.locator("[data-waiting-table]")).to_have_count(0)
         ada.get_by_role("button", name="With friends").click()
         ada.get_by_label("Players", exact=True).select_option("2")
         ada.get_by_label("Title", exact=True).fill(SCRIPT)
@@ -162,7 +163,7 @@ def test_a_club_by_link_and_ladders_in_all_languages(browser: Browser, tmp_path:
             for place in ("", "#clubs=1", "#ladder=1"):
                 page.goto(f"{server.address}/{place}")
                 page.reload()
-                page.locator("[data-lobby], [data-clubs], [data-ladder] select").first.wait_for()
+                page.locator("[data-way=pair], [data-clubs], [data-ladder] select").first.wait_for()
                 text = page.locator("main").inner_text()
                 raw = [word for word in text.split() if word.startswith(("lobby-", "club-", "ladder-", "choose-"))]
                 assert raw == [], (lang, raw)

@@ -17,7 +17,7 @@ def from_the_bar(page: Page) -> None:
 
 def test_solo_against_the_rivals(browser: Browser, server: Server) -> None:
     page = opened(person(browser), server.address)
-    page.get_by_role("button", name="Solo against the Rivals").click()
+    page.get_by_role("button", name="Solo").click()
     question(page)
     expect(page.locator("aside article")).to_have_count(2)
     play(page, by_mouse(random.Random(6)), some(20), 60)

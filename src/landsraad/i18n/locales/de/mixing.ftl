@@ -1,5 +1,6 @@
 ### Mischen der Boxen mit Aufstand.
 
+module-base = Grundspiel
 module-base_cards = Karten des Grundspiels
 conflict-base_battle_for_arrakeen = { conflict-battle_for_arrakeen }
 conflict-base_battle_for_imperial_basin = { conflict-battle_for_imperial_basin }

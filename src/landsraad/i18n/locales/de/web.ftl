@@ -22,17 +22,18 @@ web-reconnecting = Verbindung verloren; sie kommt von selbst zurück …
 ## First page
 
 web-play-now = Jetzt spielen
-web-play-now-why = Zu viert: du gegen drei Bots der Stufe Adept; deine ersten { -leader } sind einfache.
+web-play-now-why = Zu viert; Bots nehmen die anderen Plätze ein.
 web-learn = In zehn Minuten lernen
-web-learn-why = Eine begleitete erste { -round } im echten Spiel; du kannst sie jederzeit verlassen.
-web-solo = Allein gegen die { -rival(number: "other") }
-web-solo-why = Zwei { -rival(number: "other") } handeln nach eigenen Karten.
+web-learn-why = Eine begleitete erste { -round }.
+web-solo = Allein
+web-solo-why = Gegen zwei { -rival(number: "other") }.
 web-same-screen = Ein Bildschirm
-web-same-screen-why = Mehrere Leute hier; die { -hand(number: "other") } bleiben bei der Übergabe verborgen.
+web-same-screen-why = Das Gerät geht reihum.
 web-friends = Mit Freunden
-web-friends-why = Jeder bekommt einen Link; live oder über Tage.
+web-friends-why = Ein Link genügt.
 web-custom = Alles selbst wählen
 web-custom-why = Boxen, { -leader }, Bots, Schwierigkeit, Uhren.
+web-new-table = Neuer Tisch
 web-continue = Fortsetzen
 web-status-lobby = wartet auf Mitspieler
 web-status-playing = läuft

@@ -1,5 +1,6 @@
 ### Mixing the boxes with Uprising.
 
+module-base = Base game
 module-base_cards = Cards of the base game
 conflict-base_battle_for_arrakeen = { conflict-battle_for_arrakeen }
 conflict-base_battle_for_imperial_basin = { conflict-battle_for_imperial_basin }

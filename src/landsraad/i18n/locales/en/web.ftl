@@ -22,17 +22,18 @@ web-reconnecting = Connection lost; it comes back by itself …
 ## First page
 
 web-play-now = Play now
-web-play-now-why = Four players: you against three Adept bots; your first { -leader(number: "other") } are simple ones.
+web-play-now-why = Four players; bots take the other seats.
 web-learn = Learn in ten minutes
-web-learn-why = A guided first { -round } on the real game; you can leave it at any time.
-web-solo = Solo against the { -rival(number: "other") }
-web-solo-why = Two { -rival(number: "other") } act by their own cards.
+web-learn-why = A guided first { -round }.
+web-solo = Solo
+web-solo-why = Against two { -rival(number: "other") }.
 web-same-screen = Same screen
-web-same-screen-why = Several people here; { -hand(number: "other") } stay hidden at the hand-over.
+web-same-screen-why = Pass the device around.
 web-friends = With friends
-web-friends-why = Everybody gets a link; live or over days.
+web-friends-why = A link is enough.
 web-custom = Choose everything
 web-custom-why = Boxes, { -leader(number: "other") }, bots, difficulty, clocks.
+web-new-table = New table
 web-continue = Continue
 web-status-lobby = waiting for players
 web-status-playing = being played

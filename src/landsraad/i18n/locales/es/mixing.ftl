@@ -1,5 +1,6 @@
 ### Mezclar las cajas con Insurrección.
 
+module-base = Juego básico
 module-base_cards = Cartas del juego básico
 conflict-base_battle_for_arrakeen = { conflict-battle_for_arrakeen }
 conflict-base_battle_for_imperial_basin = { conflict-battle_for_imperial_basin }

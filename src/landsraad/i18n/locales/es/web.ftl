@@ -22,17 +22,18 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores: tú contra tres bots de nivel Adepto; tus primeros { -leader(number: "other") } son sencillos.
+web-play-now-why = Cuatro jugadores; los bots ocupan los demás asientos.
 web-learn = Aprende en diez minutos
-web-learn-why = Una primera { -round } guiada en el juego real; puedes dejarla cuando quieras.
-web-solo = En solitario contra los { -rival(number: "other") }
-web-solo-why = Dos { -rival(number: "other") } actúan según sus propias cartas.
+web-learn-why = Una primera { -round } guiada.
+web-solo = En solitario
+web-solo-why = Contra dos { -rival(number: "other") }.
 web-same-screen = Misma pantalla
-web-same-screen-why = Varias personas aquí; las { -hand(number: "other") } quedan ocultas al pasar el turno.
+web-same-screen-why = El dispositivo pasa de mano en mano.
 web-friends = Con amigos
-web-friends-why = Cada cual recibe un enlace; en vivo o durante días.
+web-friends-why = Basta un enlace.
 web-custom = Elegir todo
 web-custom-why = Cajas, { -leader(number: "other") }, bots, dificultad, relojes.
+web-new-table = Nueva mesa
 web-continue = Continuar
 web-status-lobby = esperando jugadores
 web-status-playing = en curso

@@ -1,5 +1,6 @@
 ### Mélanger les boîtes avec Insurrection.
 
+module-base = Jeu de base
 module-base_cards = Cartes du jeu de base
 conflict-base_battle_for_arrakeen = { conflict-battle_for_arrakeen }
 conflict-base_battle_for_imperial_basin = { conflict-battle_for_imperial_basin }

@@ -22,17 +22,18 @@ web-reconnecting = Connexion perdue ; elle revient d’elle-même…
 ## First page
 
 web-play-now = Jouer maintenant
-web-play-now-why = Quatre joueurs : vous contre trois bots Adeptes ; vos premiers { -leader(number: "other") } sont simples.
+web-play-now-why = Quatre joueurs ; des bots prennent les autres places.
 web-learn = Apprendre en dix minutes
-web-learn-why = Une première { -round } guidée dans le vrai jeu ; vous pouvez la quitter à tout moment.
-web-solo = Seul contre les { -rival(number: "other") }
-web-solo-why = Deux { -rival(number: "other") } agissent selon leurs propres cartes.
+web-learn-why = Une première { -round } guidée.
+web-solo = Seul
+web-solo-why = Contre deux { -rival(number: "other") }.
 web-same-screen = Même écran
-web-same-screen-why = Plusieurs personnes ici ; les { -hand(number: "other") } restent cachées au passage.
+web-same-screen-why = L’appareil passe de main en main.
 web-friends = Entre amis
-web-friends-why = Chacun reçoit un lien ; en direct ou sur plusieurs jours.
+web-friends-why = Un lien suffit.
 web-custom = Tout choisir
 web-custom-why = Boîtes, { -leader(number: "other") }, bots, difficulté, pendules.
+web-new-table = Nouvelle table
 web-continue = Continuer
 web-status-lobby = attend des joueurs
 web-status-playing = en cours

@@ -1,5 +1,6 @@
 ### 봉기와 다른 상자 섞기.
 
+module-base = 기본판
 module-base_cards = 기본판 카드
 conflict-base_battle_for_arrakeen = { conflict-battle_for_arrakeen }
 conflict-base_battle_for_imperial_basin = { conflict-battle_for_imperial_basin }

@@ -22,17 +22,18 @@ web-reconnecting = 연결이 끊겼습니다. 자동으로 다시 연결합니�
 ## First page
 
 web-play-now = 바로 시작
-web-play-now-why = 4인 게임: 당신과 숙련 봇 셋. 처음에는 쉬운 { -leader }를 받습니다.
+web-play-now-why = 4인 게임. 나머지 자리는 봇이 맡습니다.
 web-learn = 10분 만에 배우기
-web-learn-why = 실제 게임으로 진행하는 안내 { -round }. 언제든 그만둘 수 있습니다.
-web-solo = { -rival }과 1인 게임
-web-solo-why = 두 { -rival }이 자신의 카드에 따라 행동합니다.
+web-learn-why = 안내에 따라 해 보는 첫 { -round }.
+web-solo = 1인 게임
+web-solo-why = { -rival } 둘을 상대로.
 web-same-screen = 한 화면에서
-web-same-screen-why = 여러 명이 함께. 차례를 넘길 때 { -hand }는 숨겨집니다.
+web-same-screen-why = 기기를 돌려 가며.
 web-friends = 친구와 함께
-web-friends-why = 각자 링크를 받습니다. 실시간 또는 여러 날에 걸쳐.
+web-friends-why = 링크 하나면 됩니다.
 web-custom = 직접 설정
 web-custom-why = 확장, { -leader }, 봇, 난이도, 시계.
+web-new-table = 새 테이블
 web-continue = 이어하기
 web-status-lobby = 플레이어 대기 중
 web-status-playing = 진행 중
