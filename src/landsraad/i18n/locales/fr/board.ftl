@@ -1,10 +1,10 @@
 ### The text board of a terminal. Only characters of a sure width are used for marks: no dots or dashes.
 
-board-title = { CAPITAL(-round) } { $round } | { $phase } | { -first_player } : { $seat }
-board-turn = { $seat } : { $turn }
-board-conflict = { -conflict } : { $name }
+board-title = { CAPITAL(-round) } { $round } | { $phase } | { -first_player } : { $seat }
+board-turn = { $seat } : { $turn }
+board-conflict = { -conflict } : { $name }
 board-conflict-none = Pas encore de { -conflict }
-board-strengths = Force : { $strengths }
+board-strengths = Force : { $strengths }
 board-row = { -imperium_row }
 board-reserve = { -reserve }
 board-hand = { CAPITAL(-hand) }
@@ -15,13 +15,13 @@ board-secret = { -faction(number: "other") } secrètes
 board-none = rien
 board-separator = { $a } | { $b }
 board-with_cost = { $item } ({ $cost })
-board-decks = { CAPITAL(-deck(number: "other")) } : Imperium { $imperium }, Intrigue { $intrigue }
-board-conflicts_left = { -conflict(number: "other") } restants : { $n }
-board-mentat = { -mentat } : { $seat }
-board-mentat-space = { -mentat } : sur sa case
-board-mentat-next = { -mentat } ensuite : { $seat }
-board-rival_cards = Cartes Hagal : { $deck }
-board-rival_cards-up = Cartes Hagal : { $deck } ({ $card })
+board-decks = { CAPITAL(-deck(number: "other")) } : Imperium { $imperium }, Intrigue { $intrigue }
+board-conflicts_left = { -conflict(number: "other") } restants : { $n }
+board-mentat = { -mentat } : { $seat }
+board-mentat-space = { -mentat } : sur sa case
+board-mentat-next = { -mentat } ensuite : { $seat }
+board-rival_cards = Cartes Hagal : { $deck }
+board-rival_cards-up = Cartes Hagal : { $deck } ({ $card })
 board-legend-agents = [2] { -agent }, * { -alliance }
 board-legend-marks = +1 { -spice } =2 { -control } x2 fermé
 board-tech = { CAPITAL(-tech_tile(number: "other")) }

@@ -1,25 +1,25 @@
 ### The game in a terminal: what is said around the board.
 
 cli-welcome = Vous êtes { $leader } (place { $seat }). Graine { $seed }. Tapez help pour l’aide.
-cli-opponent = Place { $seat } : { $leader }, jouée par le bot { $bot }.
+cli-opponent = Place { $seat } : { $leader }, jouée par le bot { $bot }.
 cli-no-such-number = Choisissez un nombre de 1 à { $n }.
-cli-unknown-command = Commande inconnue : { $text }. Tapez help pour l’aide.
+cli-unknown-command = Commande inconnue : { $text }. Tapez help pour l’aide.
 cli-why-available = { $text } est possible maintenant.
 cli-undone = Repris.
-cli-undo-refused = Cela ne peut pas être repris : des informations cachées sont apparues ou un autre joueur a agi.
+cli-undo-refused = Cela ne peut pas être repris : des informations cachées sont apparues ou un autre joueur a agi.
 cli-redone = Refait.
 cli-redo-refused = Il n’y a rien à refaire.
-cli-hand = { CAPITAL(-hand) } : { $n }
-cli-intrigues = { CAPITAL(-intrigue_card(number: "other")) } : { $n }
+cli-hand = { CAPITAL(-hand) } : { $n }
+cli-intrigues = { CAPITAL(-intrigue_card(number: "other")) } : { $n }
 cli-card-unknown = Il n’y a ni carte, ni emplacement, ni { -leader }, ni { -conflict } nommé { $name }.
 cli-rule-unknown = Il n’y a pas de règle { $rule }.
-cli-lang-unknown = Choisissez une de ces langues : { $languages }.
+cli-lang-unknown = Choisissez une de ces langues : { $languages }.
 cli-saved = Enregistré dans { $file }.
-cli-resume = Pour continuer : { $command }
-cli-look-again = Pour la revoir : { $replay }, ou { $analyze }
+cli-resume = Pour continuer : { $command }
+cli-look-again = Pour la revoir : { $replay }, ou { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
 cli-game-over = La partie est terminée.
-cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { $spice ->
+cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { $spice ->
     [one] { -spice }
    *[other] { -spice(number: "other") }
 }, { $solari } { $solari ->
@@ -34,7 +34,7 @@ cli-winner = { $vp ->
    *[other] { $leader } gagne avec { $vp } { -victory_point(number: "other") }.
 }
 cli-help =
-    Un nombre choisit l’option qui porte ce nombre ; le texte entre parenthèses la choisit aussi.
+    Un nombre choisit l’option qui porte ce nombre ; le texte entre parenthèses la choisit aussi.
     options  remontrer la question       board  dessiner le { -game_board }
     hand     montrer votre { -hand }          card NOM  montrer une carte, un emplacement, un { -leader } ou un { -conflict }
     log N    raconter les N derniers événements    why TEXTE  dire pourquoi quelque chose est impossible
@@ -44,11 +44,11 @@ cli-help =
 
 ## landsraad play
 
-cli-undo-force = Les bots seraient d’accord quand même : undo force
+cli-undo-force = Les bots seraient d’accord quand même : undo force
 
 ## landsraad replay
 
-cli-replay-ok = La partie se rejoue jusqu’à son empreinte : { $n } décisions, { $digest }
+cli-replay-ok = La partie se rejoue jusqu’à son empreinte : { $n } décisions, { $digest }
 
 ## landsraad cards
 
@@ -68,7 +68,7 @@ cli-fact-pile-starter = { -deck } de départ
 cli-fact-pile-reserve = { -reserve }
 cli-fact-pile-imperium = { -imperium_deck }
 cli-fact-copies = × { $n }
-cli-fact-icon = { -agent_icon } : { $names }
+cli-fact-icon = { -agent_icon } : { $names }
 cli-fact-complexity = complexité { $n }
 cli-fact-level = { -conflict } { $n }
 cli-fact-tile = { -tech_tile }
@@ -92,7 +92,7 @@ cli-sim-won = gagnées
 cli-sim-share = part
 cli-sim-mean-vp = { -victory_point(number: "other") } en moyenne
 cli-sim-never = Jamais vu
-cli-sim-nothing = rien : tout a été vu
+cli-sim-nothing = rien : tout a été vu
 cli-sim-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/s
 cli-sim-fired-card-played = Cartes qui ont envoyé un { -agent }
 cli-sim-fired-card-revealed = Cartes révélées

@@ -6,12 +6,12 @@
 list-comma = { $a }, { $b }
 list-and = { $a } et { $b }
 list-then = { $a }, puis { $b }
-list-then-you = { $a } ; ensuite, vous devez { $b }
+list-then-you = { $a } ; ensuite, vous devez { $b }
 list-or = { $a } ou { $b }
 list-faction = { $faction_of }
-list-branch = { $a } ; { $b }
-list-branch-or = { $a } ; ou { $b }
-list-clause = { $a } ; { $b }
+list-branch = { $a } ; { $b }
+list-branch-or = { $a } ; ou { $b }
+list-clause = { $a } ; { $b }
 list-reward = { $a } + { $b }
 list-sentence = { $a } { $b }
 list-condition = { $a }, { $b }
@@ -20,19 +20,19 @@ list-count = { $item } x{ $n }
 ## A line and its structure
 
 line = { CAPITAL($effects) }.
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
 effect-may = vous pouvez { $effects }
-effect-when = { $condition } : { $effects }
+effect-when = { $condition } : { $effects }
 effect-pay = { $cost } → { $effects }
 effect-group = [{ $effects }]
 effect-some_of = { $place ->
-    [first] { $at_least } ou plus : { $effects }
-   *[later] { $at_least } ou plus : en outre, { $effects }
+    [first] { $at_least } ou plus : { $effects }
+   *[later] { $at_least } ou plus : en outre, { $effects }
 }
-effect-counted = combien de ces conditions sont remplies [{ $conditions }] : { $effects }
+effect-counted = combien de ces conditions sont remplies [{ $conditions }] : { $effects }
 effect-choose = { $n ->
-    [1] choisir une option : { $branches }
-   *[other] choisir { $n } de ces options : { $branches }
+    [1] choisir une option : { $branches }
+   *[other] choisir { $n } de ces options : { $branches }
 }
 effect-each_opponent = chaque adversaire doit { $effects }
 effect-opponent = un adversaire de votre choix doit { $effects }
@@ -127,14 +127,14 @@ effect-mentat = prendre le { -mentat } comme { -agent } supplémentaire pour cet
 effect-mentat_next = recevoir le { -mentat } au début de la { -round } suivante
 effect-council = prendre un siège au { -high_council }
 effect-swordmaster = prendre le { -swordmaster_agent }, votre troisième { -agent }
-effect-acquire = acquérir « { $card } » de la { -reserve }
+effect-acquire = acquérir « { $card } » de la { -reserve }
 effect-acquire_free = acquérir gratuitement une carte de coût { $n } ou moins
 effect-acquire_free-top = acquérir gratuitement une carte de coût { $n } ou moins et la placer sur le dessus de votre { -deck }
 effect-harvest = récolter { $n } { $n ->
     [one] { -spice }
    *[other] { -spice(number: "other") }
 } et toute l’{ -bonus_spice } qui se trouve ici
-effect-control = prendre le { -control } de « { $space } »
+effect-control = prendre le { -control } de « { $space } »
 effect-nothing = ne rien gagner
 effect-close_space = fermer un { -board_space } aux { -agent(number: "other") } adverses jusqu’à votre prochain tour
 effect-take_back = reprendre en { -hand } une carte { $faction } de votre { -discard_pile }
@@ -142,7 +142,7 @@ effect-top_card = regarder la première carte de votre { -deck }, puis la pioche
 effect-refocus = mélanger votre { -discard_pile } dans votre { -deck }
 effect-recall = rappeler un de vos { -agent(number: "other") }
 effect-pass_turn = passer votre tour si vous voulez
-effect-reserve = mettre de côté une carte de la { -imperium_row } ; cette manche-ci, vous seul pouvez l’acquérir, pour { $n } { -persuasion } de moins
+effect-reserve = mettre de côté une carte de la { -imperium_row } ; cette manche-ci, vous seul pouvez l’acquérir, pour { $n } { -persuasion } de moins
 effect-signet = utiliser la capacité { -signet_ring } de { $who ->
     [opponent] son
    *[you] votre
@@ -156,7 +156,7 @@ effect-show_secret = révéler vos { -faction(number: "other") } choisies en sec
 ## Dreadnoughts, Tech tiles, the Shipping track
 
 effect-each_opponent-gain = chaque adversaire gagne { $goods }
-effect-on_win = si vous remportez ce { -conflict } : { $effects }
+effect-on_win = si vous remportez ce { -conflict } : { $effects }
 goods-influence_any-marked = { $n } { -influence } auprès d’une { -faction } où il vous reste un jeton Détecteur
 effect-dreadnought = { $n ->
     [one] mettre en service { $n } { -dreadnought_unit }
@@ -232,10 +232,10 @@ condition-alliance = si vous avez l’{ -alliance } { $faction_of }
 condition-any_alliance = si vous avez au moins une { -alliance }
 condition-council = si vous avez un siège au { -high_council }
 condition-owns = { $n ->
-    [one] si vous possédez au moins un exemplaire de « { $card } »
-   *[other] si vous possédez au moins { $n } exemplaires de « { $card } »
+    [one] si vous possédez au moins un exemplaire de « { $card } »
+   *[other] si vous possédez au moins { $n } exemplaires de « { $card } »
 }
-condition-owns_most = si vous possédez plus d’exemplaires de « { $card } » que chaque adversaire
+condition-owns_most = si vous possédez plus d’exemplaires de « { $card } » que chaque adversaire
 condition-tracks = si vous avez { $at_least } { -influence } ou plus sur { $n } pistes
 condition-reveal_turn = pendant votre { -reveal_turn }
 condition-turn_start = au début de votre tour
@@ -267,7 +267,7 @@ condition-harvested = si vous avez récolté { $at_least } { $at_least ->
     [one] { -spice }
    *[other] { -spice(number: "other") }
 } ou plus ce tour-ci
-condition-sent_to = si vous avez envoyé votre { -agent } sur « { $space } » ce tour-ci
+condition-sent_to = si vous avez envoyé votre { -agent } sur « { $space } » ce tour-ci
 condition-some_of = si { $at_least } ou plus de ces conditions sont remplies [{ $conditions }]
 condition-all_of = { $conditions }
 condition-agent_to_come = avant d’envoyer un { -agent } ou de révéler votre { -hand } ce tour-ci
@@ -311,8 +311,8 @@ modifier-harvest_times = vous récoltez { $n } fois l’{ -spice } de base d’u
 modifier-peek_top = vous pouvez regarder à tout moment la première carte de votre { -deck }
 modifier-icons = votre carte a aussi les { -agent_icon(number: "other") } { $icons }
 modifier-acquire_cost = { $sign ->
-    [less] « { $card } » vous coûte { $n } { -persuasion } de moins
-   *[more] « { $card } » vous coûte { $n } { -persuasion } de plus
+    [less] « { $card } » vous coûte { $n } { -persuasion } de moins
+   *[more] « { $card } » vous coûte { $n } { -persuasion } de plus
 }
 modifier-space_influence = l’emplacement de { -faction } où vous envoyez un { -agent } donne { $n } { -influence } au lieu de 1
 modifier-acquire_top = vous pouvez placer sur le dessus de votre { -deck } chaque carte que vous acquérez
@@ -320,7 +320,7 @@ modifier-acquire_top = vous pouvez placer sur le dessus de votre { -deck } chaqu
 ## Modifiers of dreadnoughts, the Shipping track and others
 
 modifier-solari = chaque fois que vous gagnez des { -solari(number: "other") } à votre tour, vous en gagnez { $n } de plus
-modifier-shipped_troops = la { -shipping_track } vous donne { $n } { -troop } de plus ; vous pouvez déployer toutes les { -troop(number: "other") } qui en viennent
+modifier-shipped_troops = la { -shipping_track } vous donne { $n } { -troop } de plus ; vous pouvez déployer toutes les { -troop(number: "other") } qui en viennent
 modifier-dreadnought_strength = chacun de vos { -dreadnought_unit(number: "other") } a une { -combat_strength } de { $n }
 modifier-keep_aside = au début de chaque { -round }, vous mettez de côté une carte de votre { -hand } et la reprenez au début de votre deuxième tour
 modifier-wins_ties = vous remportez toutes les égalités aux { -victory_point(number: "other") } lors de la { -endgame }
@@ -364,22 +364,22 @@ box-instead = Si vous remportez le { -conflict } et rendez un { -dreadnought_uni
 box-own = Effet
 box-rival = { -rival }
 box-rival_other = { -rival }, sinon
-note-rival-space = Envoie un { -agent } sur « { $space } ».
-note-rival-space-if = { CAPITAL($condition) } : envoie un { -agent } sur « { $space } ».
-note-rival-space-else = Sinon : envoie un { -agent } sur « { $space } ».
+note-rival-space = Envoie un { -agent } sur « { $space } ».
+note-rival-space-if = { CAPITAL($condition) } : envoie un { -agent } sur « { $space } ».
+note-rival-space-else = Sinon : envoie un { -agent } sur « { $space } ».
 note-rival-harvest = Envoie un { -agent } sur l’{ -maker_space } qui a le plus d’{ -bonus_spice } et l’emporte toute.
-note-rival-harvest-space = Envoie un { -agent } sur « { $space } » s’il s’y trouve de l’{ -bonus_spice } ; sinon, la carte est ignorée.
-note-rival-harvest-spaces = Envoie un { -agent } sur « { $space } » ou « { $other } », selon celui qui a le plus d’{ -bonus_spice } (à égalité, le premier) ; s’il n’y en a pas, la carte est ignorée.
+note-rival-harvest-space = Envoie un { -agent } sur « { $space } » s’il s’y trouve de l’{ -bonus_spice } ; sinon, la carte est ignorée.
+note-rival-harvest-spaces = Envoie un { -agent } sur « { $space } » ou « { $other } », selon celui qui a le plus d’{ -bonus_spice } (à égalité, le premier) ; s’il n’y en a pas, la carte est ignorée.
 note-rival-reshuffle = Toutes les { -house_hagal_card(number: "other") } sont mélangées en un nouveau { -deck }.
 rival-needs-influence = si le { -rival } a { $n } { -influence } ou plus { $faction_at }
 rival-needs-dreadnought_left = s’il reste au { -rival } un { -dreadnought_unit } dans sa { -supply }
 note-infiltrates = Infiltration (les { -agent(number: "other") } adverses ne bloquent pas)
-note-unload = Déchargement : l’{ -reveal_box } s’applique aussi quand cette carte est défaussée ou détruite.
-note-spice_off = « { $space } » coûte { $n } { $n ->
+note-unload = Déchargement : l’{ -reveal_box } s’applique aussi quand cette carte est défaussée ou détruite.
+note-spice_off = « { $space } » coûte { $n } { $n ->
     [one] { -spice }
    *[other] { -spice(number: "other") }
 } de moins avec cette carte.
-note-flip = Une fois par { -round } : la tuile est retournée face cachée.
+note-flip = Une fois par { -round } : la tuile est retournée face cachée.
 note-rival = Les { -rival(number: "other") } de la partie en solitaire peuvent l’acquérir.
 note-water = { $n ->
     [0] Vous commencez sans { -water }.
@@ -388,5 +388,5 @@ note-water = { $n ->
        *[other] { -water(number: "other") }
     }.
 }
-note-marks = Un jeton Détecteur se trouve à { $n } { -influence } sur chaque piste ; chaque fois que vous en atteignez un, il donne la suite de cette liste :
+note-marks = Un jeton Détecteur se trouve à { $n } { -influence } sur chaque piste ; chaque fois que vous en atteignez un, il donne la suite de cette liste :
 note-mark = Jeton { $n }

@@ -88,8 +88,8 @@ condition-lost_troops = si vous perdez { $at_least } { -troop(number: "other") }
 type-loss = Après un { -conflict }
 box-loss = Après un { -conflict }
 note-infiltrates-all = Les { -agent(number: "other") } ennemis ne bloquent pas l’{ -agent } que vous envoyez avec elle.
-note-graft = Greffe : dans un { -agent_turn }, elle ne se joue qu’avec une autre carte.
-note-more_icons = { CAPITAL($condition) } : aussi { $icons }.
+note-graft = Greffe : dans un { -agent_turn }, elle ne se joue qu’avec une autre carte.
+note-more_icons = { CAPITAL($condition) } : aussi { $icons }.
 note-marker = { $n ->
     [one] Le premier { -genetic_marker }.
    *[other] Le deuxième { -genetic_marker }.
@@ -103,19 +103,19 @@ two-cards = { $card } + { $partner }
 
 ## Questions et options
 
-prompt-research = Quel chemin prend votre { -research_token } ?
-prompt-graft = À quelle carte la greffez-vous ?
-prompt-grafted_icons = Laquelle des deux cartes greffées reçoit les { -agent_icon(number: "other") } ?
-prompt-trash_grafted = Laquelle des deux cartes greffées détruisez-vous ?
-prompt-acquire_tleilaxu = Acquérez-vous une carte de la { -tleilaxu_row } ?
-prompt-return_specimens = Votre { -supply } ne suffit pas. Combien de { -specimen(number: "other") } y rendez-vous d’abord ?
+prompt-research = Quel chemin prend votre { -research_token } ?
+prompt-graft = À quelle carte la greffez-vous ?
+prompt-grafted_icons = Laquelle des deux cartes greffées reçoit les { -agent_icon(number: "other") } ?
+prompt-trash_grafted = Laquelle des deux cartes greffées détruisez-vous ?
+prompt-acquire_tleilaxu = Acquérez-vous une carte de la { -tleilaxu_row } ?
+prompt-return_specimens = Votre { -supply } ne suffit pas. Combien de { -specimen(number: "other") } y rendez-vous d’abord ?
 prompt-after_combat = Le { -conflict } est terminé. Jouez une carte pour vos { -troop(number: "other") } perdues ou passez.
 option-research = { $research }
-option-research-bonus = { $research } : { $effect }
-option-graft = La greffer à « { $card } »
-option-graft-market = La greffer à « { $card } » de la { -imperium_row }
-option-icons_to = « { $card } »
-option-trash_grafted = Détruire « { $card } »
+option-research-bonus = { $research } : { $effect }
+option-graft = La greffer à « { $card } »
+option-graft-market = La greffer à « { $card } » de la { -imperium_row }
+option-icons_to = « { $card } »
+option-trash_grafted = Détruire « { $card } »
 option-return_specimens = { $n ->
     [0] Ne rendre aucun { -specimen }
     [one] Rendre { $n } { -specimen }
@@ -143,10 +143,10 @@ log-specimen_returned = { $amount ->
     [one] { $seat } rend { $amount } { -specimen } à sa { -supply }.
    *[other] { $seat } rend { $amount } { -specimen(number: "other") } à sa { -supply }.
 }
-log-tleilaxu_row_filled = « { $what } » entre dans la { -tleilaxu_row }.
-log-tleilaxu_row_removed = « { $what } » est retirée de la { -tleilaxu_row }.
-log-cards_grafted = { $seat } greffe « { $what } » et « { $other } ».
-log-card_borrowed = { $seat } utilise « { $what } » de la { -imperium_row } avec « { $other } ».
+log-tleilaxu_row_filled = « { $what } » entre dans la { -tleilaxu_row }.
+log-tleilaxu_row_removed = « { $what } » est retirée de la { -tleilaxu_row }.
+log-cards_grafted = { $seat } greffe « { $what } » et « { $other } ».
+log-card_borrowed = { $seat } utilise « { $what } » de la { -imperium_row } avec « { $other } ».
 log-atomics_used = { $seat } utilise ses { -family_atomics }.
 
 ## Le plateau en texte
@@ -165,9 +165,9 @@ board-tleilaxu_spice = { $n } { $n ->
 
 ## Reasons
 
-why-needs_partner = « { $card } » ne se joue qu’avec une autre carte.
+why-needs_partner = « { $card } » ne se joue qu’avec une autre carte.
 why-specimens = { $cost ->
-    [one] « { $card } » coûte { $cost } { -specimen } ; vous en avez { $have }.
-   *[other] « { $card } » coûte { $cost } { -specimen(number: "other") } ; vous en avez { $have }.
+    [one] « { $card } » coûte { $cost } { -specimen } ; vous en avez { $have }.
+   *[other] « { $card } » coûte { $cost } { -specimen(number: "other") } ; vous en avez { $have }.
 }
 why-atomics_used = Vous avez déjà utilisé vos { -family_atomics }.

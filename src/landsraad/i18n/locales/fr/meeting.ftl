@@ -25,11 +25,11 @@ web-status-choosing = au choix
 ## Clubs
 
 club-title = Clubs
-club-why = Un club est privé : qui a son lien en fait partie et voit ses tables.
+club-why = Un club est privé : qui a son lien en fait partie et voit ses tables.
 club-none = Vous n’êtes encore dans aucun club.
 club-name = Nom du club
 club-make = Créer un club
-club-members = Membres : { $n }
+club-members = Membres : { $n }
 club-host = responsable
 club-link = Lien pour de nouveaux membres
 club-renew = Créer un nouveau lien (l’ancien ne vaut plus)
@@ -44,7 +44,7 @@ club-tables = Tables du club
 ladder-title = Classement
 ladder-why = Cotes par jeu, avec leur marge. Qui quitte une partie ou manque de temps partage la dernière place.
 ladder-mode = Jeu
-ladder-mode-name = { $game }, joueurs : { $n }
+ladder-mode-name = { $game }, joueurs : { $n }
 ladder-empty = Personne n’est encore classé dans ce jeu.
 ladder-rating = Cote
 ladder-games = Parties
@@ -63,7 +63,7 @@ report-send = Envoyer
 report-sent = Envoyé. Merci.
 mute-on = Masquer { $name }
 mute-off = Réafficher { $name }
-mute-lines = Lignes masquées : { $n }
+mute-lines = Lignes masquées : { $n }
 
 ## Choosing Leaders
 
@@ -71,14 +71,14 @@ choose-way = Comment on trouve les { -leader(number: "other") }
 choose-set = comme fixé aux places, sinon au hasard
 choose-set-why = Qui n’en a pas de fixé en reçoit un.
 choose-pick = Chacun choisit
-choose-pick-why = Tous à la fois ; le premier l’obtient.
+choose-pick-why = Tous à la fois ; le premier l’obtient.
 choose-draft = À tour de rôle
-choose-draft-why = On en dévoile deux de plus que de joueurs ; la dernière place choisit d’abord.
+choose-draft-why = On en dévoile deux de plus que de joueurs ; la dernière place choisit d’abord.
 choose-auction = Enchères pour les places
-choose-auction-why = Une mise secrète de { $n } points : pour choisir tôt la place ou le { -leader }.
+choose-auction-why = Une mise secrète de { $n } points : pour choisir tôt la place ou le { -leader }.
 choose-title = Avant la partie
-choose-now = À vous de choisir : { $name }
-choose-wait = Choisit : { $names }
+choose-now = À vous de choisir : { $name }
+choose-wait = Choisit : { $names }
 choose-bid = Pour la place { $seat }, pour le { -leader } { $leader }
 choose-bid-send = Sceller la mise
 choose-bid-in = mise faite
@@ -95,7 +95,7 @@ mail-enter = Code reçu par courriel
 mail-confirm = Confirmer
 mail-confirmed = Les courriels vont à { $address }.
 mail-forget = Oublier l’adresse
-mail-code-title = Landsraad : votre code
+mail-code-title = Landsraad : votre code
 mail-code = Votre code est { $code }. Si vous ne l’avez pas demandé, ne faites rien.
 mail-why = Vous recevez ceci car vous l’avez demandé. Les réglages de la page permettent d’oublier l’adresse.
 

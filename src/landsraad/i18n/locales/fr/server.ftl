@@ -10,8 +10,8 @@ server-bot-name = Bot ({ $level })
 
 ## Errors
 
-error-bad_request = Cela n’a pas été compris : { $reason }
-error-bad_setup = Cette partie ne peut pas être mise en place : { $reason }
+error-bad_request = Cela n’a pas été compris : { $reason }
+error-bad_setup = Cette partie ne peut pas être mise en place : { $reason }
 error-no_session = Vous n’êtes pas connu ici. Rechargez la page.
 error-bad_origin = Une autre page n’a pas le droit de faire cela.
 error-banned = Cette adresse n’est pas admise ici.
@@ -22,7 +22,7 @@ error-not_host = Seule la personne qui a créé la table peut faire cela.
 error-wrong_status = Ce n’est pas possible à ce stade de la table.
 error-seat_taken = Quelqu’un est déjà assis là.
 error-seats_open = Des places sont encore libres.
-error-not_away = La personne est encore là ; un bot peut prendre le relais après un temps d’absence.
+error-not_away = La personne est encore là ; un bot peut prendre le relais après un temps d’absence.
 error-cannot_hand_back = Cette place reste au bot.
 error-stale = La table a avancé. Veuillez choisir de nouveau.
 error-not_asked = Ce n’est pas à cette place de choisir maintenant.
@@ -51,19 +51,19 @@ reason-players = cela se joue à { $allowed } joueurs.
 reason-leader-twice = { $thing } est choisi deux fois, et chaque { -leader } ne peut être qu’une fois dans une partie.
 reason-epic = le Mode Épique n’existe pas pour ces boîtes et ce nombre de joueurs.
 reason-seats = { $players } joueurs ont besoin de { $players } places.
-reason-one-me = une seule place peut être la vôtre ; les autres personnes à cet écran ont leurs propres places.
+reason-one-me = une seule place peut être la vôtre ; les autres personnes à cet écran ont leurs propres places.
 reason-choices = ces choix ne vont pas ensemble.
 
 ## Commands
 
 cli-serving = Landsraad est servi à { $address } (Ctrl-C l’arrête).
-cli-opened = Votre navigateur devrait s’ouvrir ; sinon, allez à { $address }
-cli-engine-building = Le moteur compilé est construit à côté de la partie, une seule fois, en quelques minutes ; jusqu’au prochain démarrage, les bots réfléchissent avec l’interprété.
-cli-engine-built = Le moteur compilé est prêt : le prochain démarrage l’utilise.
-cli-engine-unbuilt = Le moteur compilé n’a pas pu être construit (build/engine/build.log dit pourquoi) ; la partie continue avec l’interprété.
-cli-no-client = La page pour le navigateur n’est pas construite ici ; `make play` la construit. Pour jouer dans le terminal : landsraad play --terminal
-cli-replay-commitment = La donne est celle promise au début : SHA-256 { $hash }
-cli-replay-broken = La graine ne correspond pas à la promesse faite au début : SHA-256 { $hash }
+cli-opened = Votre navigateur devrait s’ouvrir ; sinon, allez à { $address }
+cli-engine-building = Le moteur compilé est construit à côté de la partie, une seule fois, en quelques minutes ; jusqu’au prochain démarrage, les bots réfléchissent avec l’interprété.
+cli-engine-built = Le moteur compilé est prêt : le prochain démarrage l’utilise.
+cli-engine-unbuilt = Le moteur compilé n’a pas pu être construit (build/engine/build.log dit pourquoi) ; la partie continue avec l’interprété.
+cli-no-client = La page pour le navigateur n’est pas construite ici ; `make play` la construit. Pour jouer dans le terminal : landsraad play --terminal
+cli-replay-commitment = La donne est celle promise au début : SHA-256 { $hash }
+cli-replay-broken = La graine ne correspond pas à la promesse faite au début : SHA-256 { $hash }
 hint-best = Gagne { $chance } % des avenirs essayés, { $ahead } points de plus que la suivante.
 hint-even = Gagne { $chance } % des avenirs essayés, autant que la suivante.
 hint-other = Gagne { $chance } %.

@@ -3,10 +3,10 @@
 why-no_commander = Seul un { -commander } active des { -ally(number: "other") }.
 why-nobody_active = Aucun { -ally } n’est encore activé.
 why-ally_cannot_deploy = L’{ -ally } activé n’a rien à déployer maintenant.
-why-board_of_another = Seul le { -commander } de ce { -game_board } envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
+why-board_of_another = Seul le { -commander } de ce { -game_board } envoie des { -agent(number: "other") } à l’emplacement « { $space } ».
 why-other_arrow = Il ne reste aucun { -agent } avec la flèche vers l’{ -ally } activé.
 
-effect-reinforce = recruter { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
+effect-reinforce = recruter { $n } { -troop(number: "other") }, réparties entre les deux { -ally(number: "other") } de votre équipe ; chacune peut être déployée aussitôt
 effect-ally_gains = votre { -ally } activé gagne { $goods }
 effect-allies_recruit = chacun de vos deux { -ally(number: "other") } recrute { $n } { -troop(number: "other") }
 effect-shared_spice = { $n ->
@@ -20,21 +20,21 @@ effect-throne_instead = vous pouvez déplacer une carte de la { -imperium_row } 
 
 modifier-single_use_swordmaster = votre { -swordmaster_agent } ne sert que pendant une { -round }
 
-prompt-choose_arrow = Quel { -agent } envoyez-vous ? Sa flèche désigne l’{ -ally } que vous activez.
-prompt-choose_double_arrow = Quel { -ally } votre { -swordmaster_agent } active-t-il ?
-prompt-activate = Quel { -ally } activez-vous ?
-prompt-field_troops = Votre { -commander } a envoyé un { -agent } : combien de { -troop(number: "other") } déployez-vous ?
-prompt-play_for = Pour quel { -ally } jouez-vous la carte ?
-prompt-concede = Vous êtes à égalité avec votre coéquipier. Lui cédez-vous la meilleure { -reward } ?
-prompt-reinforce = Combien des nouvelles { -troop(number: "other") } vont au premier { -ally } ? L’autre reçoit le reste.
-prompt-send_in = Combien de vos nouvelles { -troop(number: "other") } déployez-vous aussitôt ?
-prompt-share_spice = Combien d’{ -spice } donnez-vous pour le { -victory_point } de votre { -commander } ?
-prompt-trade_with = Avec qui échangez-vous ?
-prompt-choose_gift = Quelle sorte de biens donnez-vous ?
-prompt-choose_amount = Combien en donnez-vous ?
-prompt-give_intrigue = Quelle { -intrigue_card } donnez-vous ?
-prompt-to_throne = Quelle carte va dans la Rangée du Trône ?
-prompt-give_contract = Quel { -contract } va au premier { -ally } ? L’autre reçoit le reste.
+prompt-choose_arrow = Quel { -agent } envoyez-vous ? Sa flèche désigne l’{ -ally } que vous activez.
+prompt-choose_double_arrow = Quel { -ally } votre { -swordmaster_agent } active-t-il ?
+prompt-activate = Quel { -ally } activez-vous ?
+prompt-field_troops = Votre { -commander } a envoyé un { -agent } : combien de { -troop(number: "other") } déployez-vous ?
+prompt-play_for = Pour quel { -ally } jouez-vous la carte ?
+prompt-concede = Vous êtes à égalité avec votre coéquipier. Lui cédez-vous la meilleure { -reward } ?
+prompt-reinforce = Combien des nouvelles { -troop(number: "other") } vont au premier { -ally } ? L’autre reçoit le reste.
+prompt-send_in = Combien de vos nouvelles { -troop(number: "other") } déployez-vous aussitôt ?
+prompt-share_spice = Combien d’{ -spice } donnez-vous pour le { -victory_point } de votre { -commander } ?
+prompt-trade_with = Avec qui échangez-vous ?
+prompt-choose_gift = Quelle sorte de biens donnez-vous ?
+prompt-choose_amount = Combien en donnez-vous ?
+prompt-give_intrigue = Quelle { -intrigue_card } donnez-vous ?
+prompt-to_throne = Quelle carte va dans la Rangée du Trône ?
+prompt-give_contract = Quel { -contract } va au premier { -ally } ? L’autre reçoit le reste.
 
 option-arrow = { -agent } avec la flèche vers { $seat }
 option-arrow-swordmaster = { -swordmaster_agent }
@@ -66,25 +66,25 @@ option-give-water = Donner de l’{ -water }
 option-give-intrigue = Donner des { -intrigue_card(number: "other") }
 option-give-pass = Ne rien donner
 option-give_amount = En donner { $n }
-option-give_intrigue = Donner « { $card } »
-option-to_throne = Vers la Rangée du Trône : « { $card } »
+option-give_intrigue = Donner « { $card } »
+option-to_throne = Vers la Rangée du Trône : « { $card } »
 option-give_contract = { $contract }
 
 log-ally_activated = { $seat } active { $other }.
-log-played_for_ally = { $seat } joue « { $what } » pour { $other }.
+log-played_for_ally = { $seat } joue « { $what } » pour { $other }.
 log-tie_conceded = { $seat } cède la meilleure { -reward }.
-log-swordmaster_gone = { $seat } : le { -swordmaster_agent } quitte la partie.
-log-reinforced = { $seat } renforce : { $amount } pour { $other }.
+log-swordmaster_gone = { $seat } : le { -swordmaster_agent } quitte la partie.
+log-reinforced = { $seat } renforce : { $amount } pour { $other }.
 log-spice_brought_together = { $amount ->
-    [one] { $seat } : l’équipe réunit { $amount } { -spice }.
-   *[other] { $seat } : l’équipe réunit { $amount } { -spice(number: "other") }.
+    [one] { $seat } : l’équipe réunit { $amount } { -spice }.
+   *[other] { $seat } : l’équipe réunit { $amount } { -spice(number: "other") }.
 }
 log-goods_given = { $seat } donne { $goods } { $other_to }.
-log-intrigue_given = { $seat } donne « { $what } » (Intrigue) { $other_to }.
+log-intrigue_given = { $seat } donne « { $what } » (Intrigue) { $other_to }.
 log-intrigue_given-hidden = { $seat } donne une { -intrigue_card } { $other_to }.
-log-intrigue_wrapped = { $seat } propose « { $what } » (Intrigue).
+log-intrigue_wrapped = { $seat } propose « { $what } » (Intrigue).
 log-intrigue_wrapped-hidden = { $seat } propose une { -intrigue_card }.
-log-moved_to_throne = { $seat } déplace « { $what } » vers la Rangée du Trône.
+log-moved_to_throne = { $seat } déplace « { $what } » vers la Rangée du Trône.
 
 module-six_player = Six joueurs
 
@@ -95,7 +95,7 @@ post-fringe_worlds = { space-controversial_technology } / { space-expedition }
 post-carthag = { space-carthag }
 post-habbanya_erg = { space-habbanya_erg }
 
-board-team = Équipe { $leader_of } ({ $seats }) : { $vp } PV
+board-team = Équipe { $leader_of } ({ $seats }) : { $vp } PV
 board-activated = { $seat } a activé { $other }
 board-throne = Rangée du Trône
 

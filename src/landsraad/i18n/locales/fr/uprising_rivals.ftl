@@ -15,12 +15,12 @@ leader-rival_muad_dib = { leader-muad_dib }
 
 box-scheme = Stratagème
 effect-listed_influence = gagner 1 { -influence } auprès de la { -faction } { $n } de la liste du { -rival }
-effect-alliance_influence = gagner { $n } { -influence } auprès d’une { -faction } : une dont cela donne l’{ -alliance }, sinon là où il y en a le moins
+effect-alliance_influence = gagner { $n } { -influence } auprès d’une { -faction } : une dont cela donne l’{ -alliance }, sinon là où il y en a le moins
 effect-most_influence = gagner { $n } { -influence } là où il y en a le plus
 condition-conflict_level = dans un { -conflict } de niveau { $at_least } ou plus
-prompt-place_spy-rival = Où { $rival } place-t-il un { -spy } ?
+prompt-place_spy-rival = Où { $rival } place-t-il un { -spy } ?
 log-rival_paid = { $seat } dépense { $goods } pour son { -swordmaster_agent } ({ $rule }).
-log-rival_schemed = { $seat } a placé son dernier { -spy } : son Stratagème s’applique ({ $rule }).
+log-rival_schemed = { $seat } a placé son dernier { -spy } : son Stratagème s’applique ({ $rule }).
 web-icon-listed_influence = { -influence } selon la liste du { -rival }
 web-icon-alliance_influence = { -influence } pour une { -alliance }
 web-icon-most_influence = { -influence } là où il y en a le plus

@@ -2,9 +2,9 @@
 
 ## General
 
-web-tagline = Le désert, le conseil, l’{ -spice } : jouez contre des bots, seul, sur un même écran ou entre amis.
+web-tagline = Le désert, le conseil, l’{ -spice } : jouez contre des bots, seul, sur un même écran ou entre amis.
 web-unofficial = Un projet de fans non officiel, sans lien avec les éditeurs. S’il vous plaît, achetez le jeu de { -game_board }.
-web-engine-interpreted = Le moteur interprété est en service : les bots les plus forts réfléchissent plus lentement et voient moins loin. Le prochain démarrage aura le compilé s’il a pu être construit.
+web-engine-interpreted = Le moteur interprété est en service : les bots les plus forts réfléchissent plus lentement et voient moins loin. Le prochain démarrage aura le compilé s’il a pu être construit.
 web-loading = Un instant…
 web-home = Accueil
 web-back = Retour
@@ -17,12 +17,12 @@ web-none = aucune
 web-name = Votre nom
 web-language = Langue
 web-copied = Copié
-web-reconnecting = Connexion perdue ; elle revient d’elle-même…
+web-reconnecting = Connexion perdue ; elle revient d’elle-même…
 
 ## First page
 
 web-play-now = Jouer maintenant
-web-play-now-why = Quatre joueurs ; des bots prennent les autres places.
+web-play-now-why = Quatre joueurs ; des bots prennent les autres places.
 web-learn = Apprendre en dix minutes
 web-learn-why = Une première { -round } guidée.
 web-solo = Seul
@@ -60,7 +60,7 @@ web-clock-fischer-why = Chaque place a une réserve de temps qui croît à chaqu
 web-clock-minutes = Minutes en réserve
 web-clock-increment = Secondes de plus par décision
 web-clock-days = Sur plusieurs jours
-web-clock-days-why = Un délai pour chaque coup ; revenez quand vous voulez.
+web-clock-days-why = Un délai pour chaque coup ; revenez quand vous voulez.
 web-clock-each = Jours par coup
 web-days = { $n } j
 web-title = Titre
@@ -77,14 +77,14 @@ web-leader = { -leader } de la place { $n }
 web-leader-random = { -leader } au hasard
 web-think = Temps de réflexion du bot
 web-think-why = Le temps que le bot peut prendre pour réfléchir pendant tout un tour.
-web-think-usual = habituel : { $n } s
+web-think-usual = habituel : { $n } s
 web-think-seconds = { $n } s
-web-difficulty-why = La force des { -rival(number: "other") } ; le niveau le plus facile est un bon début.
+web-difficulty-why = La force des { -rival(number: "other") } ; le niveau le plus facile est un bon début.
 web-clock-why = À qui le temps manque, un bot prend la place.
 web-player-count-why = Seul, vous jouez contre deux { -rival(number: "other") }.
 web-title-why = Affiché dans la liste de vos parties.
 web-seat-list = Places
-web-seats-why = Un bot est d’autant plus fort qu’il est bas dans la liste ; ● indique l’exigence d’un { -leader }.
+web-seats-why = Un bot est d’autant plus fort qu’il est bas dans la liste ; ● indique l’exigence d’un { -leader }.
 web-boxes-why = Les boîtes ajoutent des cartes, des { -leader(number: "other") }, des emplacements et des règles.
 web-rivals = { -rival(number: "other") }
 web-rival-leader = { -leader } du { -rival } { $n }
@@ -149,7 +149,7 @@ web-conflicts-left = { -conflict(number: "other") } restants
 web-intrigue-deck = { CAPITAL(-intrigue_deck) }
 web-card-cost = Coûte { $n } { -persuasion }
 web-agent-of = { -agent } { $seat_of }.
-web-bonus-spice = { CAPITAL(-bonus_spice) } : { $n }.
+web-bonus-spice = { CAPITAL(-bonus_spice) } : { $n }.
 web-controlled-by = Sous le { -control } { $seat_of }.
 web-closed = Fermé jusqu’au prochain tour de qui l’a fermé.
 
@@ -161,7 +161,7 @@ web-agenda = Effets en attente
 web-mandatory = obligatoire
 web-mandatory-left = Un effet marqué ● doit être appliqué avant la fin du tour.
 web-look-closely = Voir de près
-web-sure = Sûr ? { $option }
+web-sure = Sûr ? { $option }
 web-final = Ne peut pas être repris.
 web-uncertain = … et plus, que le hasard décide.
 web-skip = Passer
@@ -177,16 +177,16 @@ web-last-combat = Dernier { -combat }
 web-less = moins
 web-more = plus
 web-limit = Au plus { $n }.
-web-deploy-limit = Au plus { $n } : les { -troop(number: "other") } recrutées ce tour-ci ({ $recruits }) et une partie de la { -garrison }.
+web-deploy-limit = Au plus { $n } : les { -troop(number: "other") } recrutées ce tour-ci ({ $recruits }) et une partie de la { -garrison }.
 web-end-turn = Terminer le tour
 web-unspent = non dépensé
 web-since-nothing = Personne n’a joué depuis votre tour.
 web-tie = { $rule ->
-    [B-TIE-01] Égalité pour la première place à { $strength } de { -combat_strength } : personne ne gagne, chacun prend la deuxième { -reward }.
-    [B-TIE-03] Pas de { -reward } : trois joueurs ou plus à égalité pour la première place.
-    [B-TIE-04] Pas de { -reward } : à moins de quatre joueurs, une égalité pour la première place n’en laisse aucune.
-    [B-TIE-05] Égalité pour la deuxième place à { $strength } de { -combat_strength } : chacun prend la troisième { -reward }.
-   *[other] Égalité pour la troisième place à { $strength } de { -combat_strength } : pas de { -reward }.
+    [B-TIE-01] Égalité pour la première place à { $strength } de { -combat_strength } : personne ne gagne, chacun prend la deuxième { -reward }.
+    [B-TIE-03] Pas de { -reward } : trois joueurs ou plus à égalité pour la première place.
+    [B-TIE-04] Pas de { -reward } : à moins de quatre joueurs, une égalité pour la première place n’en laisse aucune.
+    [B-TIE-05] Égalité pour la deuxième place à { $strength } de { -combat_strength } : chacun prend la troisième { -reward }.
+   *[other] Égalité pour la troisième place à { $strength } de { -combat_strength } : pas de { -reward }.
 }
 
 ## Log and chat
@@ -204,7 +204,7 @@ web-takeover = laisser jouer un bot
 web-handback = rejouer soi-même
 web-resign = abandonner
 web-resign-sure = Vraiment abandonner
-web-fair = Donne équitable : le SHA-256 de la graine est { $hash } ; la graine est montrée à la fin.
+web-fair = Donne équitable : le SHA-256 de la graine est { $hash } ; la graine est montrée à la fin.
 web-seed = Graine { $seed }, SHA-256 { $hash }
 web-over = La partie est terminée
 web-score-title = D’où viennent les points
@@ -262,7 +262,7 @@ web-text-board = { CAPITAL(-game_board) } en texte
 
 web-help = Aide
 web-help-play = Comment jouer
-web-help-text = La barre du bas vous pose une question et donne toutes les réponses. Ce qui brille sur le { -game_board } et sur les cartes est cliquable : c’est une de ces réponses. Un clic droit, ou un appui long, montre une chose de près et dit pourquoi elle n’est pas disponible. Jouez des cartes pour envoyer des { -agent(number: "other") }, révélez ensuite le reste de votre { -hand }, acquérez de nouvelles cartes avec la { -persuasion } et battez-vous pour le { -conflict }.
+web-help-text = La barre du bas vous pose une question et donne toutes les réponses. Ce qui brille sur le { -game_board } et sur les cartes est cliquable : c’est une de ces réponses. Un clic droit, ou un appui long, montre une chose de près et dit pourquoi elle n’est pas disponible. Jouez des cartes pour envoyer des { -agent(number: "other") }, révélez ensuite le reste de votre { -hand }, acquérez de nouvelles cartes avec la { -persuasion } et battez-vous pour le { -conflict }.
 web-help-keys = Touches
 web-help-icons = Icônes
 web-key-options = choisir une option (puis des lettres)
@@ -272,12 +272,12 @@ web-key-u = annuler
 web-key-y = refaire
 web-key-z = recommencer le tour
 web-key-t = { -game_board } en texte
-web-key-esc = retour ; montrer tout de suite les coups en attente
+web-key-esc = retour ; montrer tout de suite les coups en attente
 web-key-help = cette aide
 web-rules = Règles
 web-things = Cartes et emplacements
 web-rules-what = Que chercher
-web-rules-english = Les règles numérotées sont en anglais ; les cartes et emplacements sont dans votre langue.
+web-rules-english = Les règles numérotées sont en anglais ; les cartes et emplacements sont dans votre langue.
 web-search = Chercher
 web-section = Section
 web-all-sections = toutes les sections
@@ -377,22 +377,22 @@ web-icon-influence_each = { -influence } où vous espionnez
 web-icon-maker_hooks = { term-maker_hooks }
 web-icon-shield_wall_off = Retirer le { term-shield_wall }
 web-icon-harvest_bonus = { -bonus_spice }
-web-icon-base_spice = Récolter : { -spice }
+web-icon-base_spice = Récolter : { -spice }
 web-icon-flip_icon = Retourner une { -battle_icon }
-web-icon-trash_intrigue = Détruire : { -intrigue_card }
+web-icon-trash_intrigue = Détruire : { -intrigue_card }
 web-icon-trash_hand = Détruire une carte en { -hand }
 web-icon-trash_other_in_play = Détruire une autre carte en jeu
 web-icon-return_to_hand = Retour en { -hand }
 web-icon-top_three = Répartir trois cartes
 web-icon-buy_with_solari = Acquérir contre { -solari }
 web-icon-recall_other = Rappeler un autre { -agent }
-web-icon-retreat_some = Replier : { -troop(number: "other") }
+web-icon-retreat_some = Replier : { -troop(number: "other") }
 web-icon-this_reveal = Dans ce { -reveal_turn }
 web-icon-train = Piste d’entraînement
 web-icon-memory = Souvenir
-web-icon-turn_over = Retourner : { -leader }
+web-icon-turn_over = Retourner : { -leader }
 web-icon-repeat_space = Répéter l’emplacement
-web-icon-next_tile = Suivant : { -tech_tile }
+web-icon-next_tile = Suivant : { -tech_tile }
 web-icon-anywhere = N’importe quel emplacement
 web-thinking = choisit…
 web-space-key = barre d’espace
@@ -410,27 +410,27 @@ web-ask-undo-round = retour à la { -round } { $n }
 web-lesson-goal = Dix points gagnent
 web-lesson-goal-text = Vos { -victory_point(number: "other") } sont ici. La partie finit quand quelqu’un en a dix.
 web-lesson-towers = Quatre tours
-web-lesson-towers-text = L’{ -influence } monte le long d’une tour : un point à deux, un bonus à quatre.
+web-lesson-towers-text = L’{ -influence } monte le long d’une tour : un point à deux, un bonus à quatre.
 web-lesson-card = Soulevez une carte qui brille
 web-lesson-card-text = Elle envoie un de vos deux { -agent(number: "other") }. Ses icônes disent où.
 web-lesson-place = Maintenant un emplacement qui brille
-web-lesson-place-text = Touchez-le : votre { -agent } y va et vous recevez ce qui y est écrit.
+web-lesson-place-text = Touchez-le : votre { -agent } y va et vous recevez ce qui y est écrit.
 web-lesson-gain = À vous tout de suite
 web-lesson-gain-text = { CAPITAL(-solari(number: "other")) }, { -spice } et { -water } paient de meilleurs emplacements. Les { -troop(number: "other") } attendent dans la { -garrison }.
-web-lesson-deploy = Se battre pour la { -reward } ?
+web-lesson-deploy = Se battre pour la { -reward } ?
 web-lesson-deploy-text = Déployez des { -troop(number: "other") }, ou gardez-les et terminez le tour.
 web-lesson-others = Les autres jouent
 web-lesson-others-text = Regardez ce qu’ils font. La barre d’espace les arrête, Échap les passe.
 web-lesson-second = Votre deuxième { -agent }
 web-lesson-second-text = Soulevez une autre carte et envoyez votre deuxième { -agent }.
 web-lesson-reveal = Révélez votre { -hand }
-web-lesson-reveal-text = Plus d’{ -agent(number: "other") } : les encadrés bleus de vos autres cartes comptent maintenant.
+web-lesson-reveal-text = Plus d’{ -agent(number: "other") } : les encadrés bleus de vos autres cartes comptent maintenant.
 web-lesson-acquire = Acquérez une meilleure carte
 web-lesson-acquire-text = La { -persuasion } paie. Les cartes qui brillent sont à votre portée et rejoignent votre { -deck }.
 web-lesson-combat = { -combat }
 web-lesson-combat-text = Les { -troop(number: "other") } comptent deux, les { -sword(number: "other") } un. Le plus fort prend la première { -reward }.
 web-lesson-done = C’était une { -round }
-web-lesson-done-text = Jouez aussi longtemps que vous voulez ; survolez ou pressez quelque chose pour le lire.
+web-lesson-done-text = Jouez aussi longtemps que vous voulez ; survolez ou pressez quelque chose pour le lire.
 web-album = Galerie
 web-album-why = Toutes les cartes, tous les { -leader(number: "other") } et toutes les tuiles.
 web-album-kind = Quoi
@@ -446,6 +446,6 @@ web-album-cost = coût moyen { $n }
 web-album-reveal = { $n } en moyenne à la révélation
 web-key-space = arrêter ou continuer les coups des autres
 web-hint = Indice
-web-hint-what = Qu’envisagerait le bot le plus fort ?
+web-hint-what = Qu’envisagerait le bot le plus fort ?
 web-hint-wait = Réflexion…
-web-coach = Coach : un indice à chaque choix
+web-coach = Coach : un indice à chaque choix
