@@ -6,7 +6,7 @@ const VOWELS = 'aeiouyäöüáéíóúàèùâêîôûëïœæ'
 const ONSETS = 'schw schl schn schm sch ch ck ph th sh qu tr dr br cr gr pr fr kr pl bl cl fl gl kl wh wr zw'.split(' ')
 const SPANISH = ['ll', 'rr']
 // Where two German words are joined by an s.
-const JOINED = /[bdfghkmnrt]s(?=auf|aus|ein|an|über|st|sp)/giu
+const JOINED = /(?:ung|heit|keit|schaft|tion)s(?=\p{L})|[bdfghkmnrt]s(?=auf|aus|ein|an|über|st|sp)/giu
 // Letters that fit on a line of a narrow card.
 const LONG = 13
 const SHORT = 3
@@ -18,7 +18,7 @@ function isVowel(letter: string): boolean {
 /** Return the places in a word before which it may break: before the consonants that begin the next syllable. */
 function breaks(word: string, lang: string): number[] {
   const onsets = lang === 'es' ? [...SPANISH, ...ONSETS] : ONSETS
-  const joints = lang === 'de' ? [...word.matchAll(JOINED)].map((joint) => joint.index + 2) : []
+  const joints = lang === 'de' ? [...word.matchAll(JOINED)].map((joint) => joint.index + joint[0].length) : []
   const found: number[] = []
   for (let at = 1; at < word.length; at += 1) {
     if (!isVowel(word.charAt(at)) || isVowel(word.charAt(at - 1))) continue

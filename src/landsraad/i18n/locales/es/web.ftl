@@ -22,13 +22,13 @@ web-reconnecting = Conexión perdida; vuelve por sí sola…
 ## First page
 
 web-play-now = Jugar ahora
-web-play-now-why = Cuatro jugadores; los bots ocupan los demás asientos.
+web-play-now-why = Cuatro jugadores; los bots ocupan los demás puestos.
 web-learn = Aprende en diez minutos
 web-learn-why = Una primera { -round } guiada.
 web-solo = En solitario
 web-solo-why = Contra dos { -rival(number: "other") }.
 web-same-screen = Misma pantalla
-web-same-screen-why = El dispositivo pasa de mano en mano.
+web-same-screen-why = El dispositivo va pasando de uno a otro.
 web-friends = Con amigos
 web-friends-why = Basta un enlace.
 web-custom = Elegir todo
