@@ -46,6 +46,25 @@ def test_rise_of_ix_is_drawn_from_its_data(browser: Browser, server: Server) -> 
     page.screenshot(path=RESULTS / "ix.png")
 
 
+def test_every_box_has_a_button_that_opens_a_table_with_it(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    page.locator("[data-box]").first.wait_for()
+    boxes = [str(one.get_attribute("data-box")) for one in page.locator("[data-box]").all()]
+    assert sorted(boxes) == ["base", "base_cards", "choam", "immortality", "ix", "six_player", "uprising"]
+    for box, name, host, players in (
+        ("immortality", "Immortality", "base", "4"),
+        ("choam", "CHOAM Module", "uprising", "4"),
+        ("six_player", "CHOAM Module", "uprising", "6"),
+    ):
+        page.locator(f"[data-box={box}]").click()
+        expect(page.locator("form select").first).to_have_value(host)
+        expect(page.get_by_label("Players", exact=True)).to_have_value(players)
+        expect(page.get_by_role("checkbox", name=name)).to_be_checked()
+        page.get_by_role("button", name="Back").click()
+    page.locator("[data-way=custom]").click()
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(0)
+
+
 def test_the_phone_plays_by_taps(browser: Browser, server: Server) -> None:
     page = opened(person(browser, "phone"), server.address)
     page.locator(".way.main").click()

@@ -24,7 +24,10 @@ app.add_typer(bot_app, name="bot")
 app.add_typer(admin_app, name="admin")
 
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es, de or ko.", show_default=False)]
+# From the folders: the words themselves would take their time to import.
+LANGUAGES = sorted(one.parent.name for one in (Path(__file__).parents[1] / "i18n" / "locales").glob("*/language.ftl"))
+LANG_HELP = f"Language: {', '.join(LANGUAGES)}."
+Lang = Annotated[str | None, typer.Option("--lang", help=LANG_HELP, show_default=False)]
 Players = Annotated[int, typer.Option("--players", min=1, max=6, help="Number of players: 1 to 4, or 6 on uprising.")]
 DealKey = Annotated[
     str | None,
