@@ -112,6 +112,23 @@ def test_quick_pairing_brings_people_together(server: Served) -> None:
     run(paired(server))
 
 
+async def paired_across(servers: list[Served]) -> None:
+    wish = {"setup": {"host": "base", "players": 2}}
+    for turn in range(6):
+        people = [await Person(server, f"{turn}{n}").__aenter__() for n in range(3) for server in servers]
+        ids = [one["id"] for one in await asyncio.gather(*(person.post("/pair", wish) for person in people))]
+        assert sorted(ids.count(one) for one in set(ids)) == [2, 2, 2], "nobody waits while another waits elsewhere"
+        for person in people:
+            await person.http.aclose()
+
+
+def test_who_asks_two_processes_at_once_is_paired() -> None:
+    with Postgres() as postgres:
+        more = {"listed_of_address": 1000}
+        with serving(postgres.address, **more) as first, serving(postgres.address, **more) as second:
+            run(paired_across([first, second]))
+
+
 async def rated(server: Served) -> None:
     async with Person(server, "Rita") as rita, Person(server, "Sol") as sol, Person(server, "Guest") as guest:
         for one in (rita, sol):

@@ -119,8 +119,7 @@ async def pair(
     seats = [SeatWish(kind="me", name=body.name), *(SeatWish(kind="open") for _ in range(players - 1))]
     plan = game_plan(body.setup, seats, clock, "", session)
     wish = plan.setup.to_json()
-    # One at a time: two who ask at once find each other.
-    async with hall.meeting.pairing:
+    async with hall.meeting.pairing():
         for room in await hall.meeting.partner(wish, clock, session):
             try:
                 await hall.meeting.sit(room, session, body.name)

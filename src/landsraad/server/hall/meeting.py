@@ -6,6 +6,8 @@ import asyncio
 import json
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -49,8 +51,15 @@ class Meeting:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.store = MeetingStore(hall.store)
-        self.pairing = asyncio.Lock()
+        self._pairing = asyncio.Lock()
         self._lists: dict[str | None, tuple[float, list[Listed]]] = {}
+
+    @asynccontextmanager
+    async def pairing(self) -> AsyncIterator[None]:
+        """One at a time, in all processes: two who ask at once find each other."""
+        async with self._pairing, self.store.alone():
+            self.changed()  # another process may have a new table
+            yield
 
     def changed(self) -> None:
         """Forget the lists that were made."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +16,8 @@ from landsraad.server.storage.schema import club_members, clubs, listings, mutes
 from landsraad.server.storage.store import Store, now_ms
 
 Data = dict[str, Any]
+# Any number: it only has to be the same in all processes, and another than that of the migrations.
+PAIRING_LOCK = 0x1A2D52AAE
 
 
 class MeetingStore:
@@ -22,6 +25,16 @@ class MeetingStore:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold off all other processes of the database that pair people; one file of SQLite has one process anyway."""
+        if self._store.engine.dialect.name != "postgresql":
+            yield
+            return
+        async with self._store.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": PAIRING_LOCK})
+            yield
 
     # --- tables that wait ------------------------------------------------------------------------------------------
 
