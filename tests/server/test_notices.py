@@ -215,6 +215,30 @@ def test_a_push_arrives_when_it_is_ones_turn(tmp_path: Path) -> None:
         run(told(server))
 
 
+async def told_to_choose(server: Served) -> None:
+    async with push_service() as service, Person(server, "Ada") as ada, Person(server, "Bo") as bo:
+        theirs = {bo: Browser(service, "bo"), ada: Browser(service, "ada")}
+        for person, browser in theirs.items():
+            assert (await person.http.post("/notices/push", json=browser.body)).status_code == 204
+        made = await ada.table("me", "open", choosing="draft")
+        table = made["table"]["id"]
+        await bo.post(f"/tables/{table}/join", {"token": made["invites"][0]["token"]})
+        for seat, name in ((1, "bo"), (0, "ada")):  # the last seat chooses first
+            _, body, path = await asyncio.wait_for(service.got.get(), 20)
+            assert path == f"/push/{name}?for=me"
+            person = bo if seat else ada
+            assert "your turn" in theirs[person].read(body)["body"].lower()
+            assert service.got.empty(), "only who may choose now is told"
+            pool = (await person.get(f"/tables/{table}"))["choice"]["pool"]
+            await person.post(f"/tables/{table}/choose", {"seat": seat, "leader": pool[seat]})
+
+
+def test_a_push_arrives_when_one_may_choose_a_leader(tmp_path: Path) -> None:
+    more: Data = {"push_anywhere": True, "notice_seconds": 0.3, "push_contact": "mailto:admin@example.org"}
+    with serving(f"sqlite:///{tmp_path / 'push.sqlite3'}", **more) as server:
+        run(told_to_choose(server))
+
+
 async def refused(server: Served) -> None:
     service = PushService()
     service.address = "https://push.example.org"

@@ -41,13 +41,14 @@ class Notices:
         if not (settings.push or mail.possible(settings)):
             return
         asked = awaited(room)
-        for key in [key for key in self._waiting if key[0] == room.id and key[1] != asked]:
+        for key in [key for key in self._waiting if key[0] == room.id and key[1] not in asked]:
             self._waiting.pop(key).cancel()
-        if asked is None or (room.id, asked) in self._waiting:
-            return
-        if len(self._waiting) >= MOST:
-            self._waiting.pop(next(iter(self._waiting))).cancel()
-        self._waiting[room.id, asked] = asyncio.create_task(self._wait(room, asked))
+        for session in asked:
+            if (room.id, session) in self._waiting:
+                continue
+            if len(self._waiting) >= MOST:
+                self._waiting.pop(next(iter(self._waiting))).cancel()
+            self._waiting[room.id, session] = asyncio.create_task(self._wait(room, session))
 
     def stop(self) -> None:
         """Tell nobody any more."""
@@ -124,15 +125,17 @@ class Notices:
         return words(await self._hall.store.language(session))
 
 
-def awaited(room: Room) -> str | None:
-    """Return the person for whom others wait: bots do not mind."""
+def awaited(room: Room) -> set[str]:
+    """Return the people for whom others wait, in the game or before it: bots do not mind."""
     table = room.table
-    asked = table.asked if table.status == "playing" else None
-    if asked is None or table.seats[asked].bot_plays:
-        return None
-    session = table.seats[asked].session
-    others = [place for place in table.seats if place.person and place.session != session]
-    return session if others else None
+    due: list[int] = []
+    if table.status == "playing" and table.asked is not None:
+        due = [table.asked]
+    elif table.status == "choosing" and table.choice is not None:
+        due = table.choice.due()
+    people = {place.session for place in table.seats if place.person}
+    asked = {table.seats[seat].session for seat in due if not table.seats[seat].bot_plays}
+    return {session for session in asked if session is not None and people - {session}}
 
 
 def called(room: Room, spoken: Words) -> str:
