@@ -297,6 +297,21 @@ def test_a_line_that_trashes_the_borrowed_card_works_at_once() -> None:
     assert offers(back, "return_to_hand") == []
 
 
+@rule("I-CLR-08", "I-CLR-09")
+@pytest.mark.parametrize("refill", ["chani", "power_play"])
+def test_a_borrowed_card_that_left_the_row_is_not_trashed(refill: str) -> None:
+    g = holding("usurp", host="uprising", modules=("base_cards",)).row(*ROW).imperium_deck(refill, "opulence")
+    g.intrigue(0, "manipulate").turn(0)
+    g.do("agent usurp + row power_play > secrets", "intrigue manipulate", "reserve power_play")
+    assert g.names(g.seat_of(0).aside) == ["power_play"]
+    g.do("resolve power_play trash_self")
+    finish(g)
+    # It is kept for the Reveal turn; what came into its place was never borrowed, not even an equal card.
+    assert g.names(g.seat_of(0).aside) == ["power_play"]
+    assert sorted(g.names(g.state.row)) == sorted([refill, *ROW[1:]])
+    assert "power_play" not in g.names(g.state.trashed)
+
+
 @rule("I-CLR-05")
 def test_ghola_with_usurp_adds_nothing() -> None:
     g = holding("ghola", "usurp").row(*ROW).turn(0).do("agent ghola + usurp > arrakeen")

@@ -455,6 +455,7 @@ class PrintedVP:
         self.revealed: dict[int, int] = {}
         self.entered: dict[int, int] = {}
         self.resolved: dict[str, int] = {}
+        self.by_partner: dict[str, dict[str, int]] = {}  # of cards that copy the one they are played with (I-CLR-05)
         self.branches: dict[str, int] = {}
         self.lines: dict[int, dict[tuple[int, int], int]] = {}
         self.intrigues: dict[tuple[int, str], tuple[Node, ...]] = {}
@@ -503,7 +504,7 @@ class PrintedVP:
         for copier in copiers:
             for card in rules.cards:
                 self.plain(card.agent)
-                self.bought(copier, card.agent)
+                self.bought(copier, card.agent, self.by_partner.setdefault(card.id, {}))
 
     def plain(self, nodes: tuple[Node, ...]) -> int:
         """Note the unconditional Victory Points of a box."""
@@ -535,12 +536,13 @@ class PrintedVP:
         if arrows:
             self.lines[number] = {(part.cost[0].op, int(part.cost[0].a)): plain_vp(part.body) for part in arrows}
 
-    def bought(self, source: str, nodes: tuple[Node, ...]) -> None:
+    def bought(self, source: str, nodes: tuple[Node, ...], by: dict[str, int] | None = None) -> None:
         """Note the Victory Points behind an arrow, by the text of using it."""
+        noted = self.resolved if by is None else by
         for node in nodes:
             for part in inner(node):
                 if part.op == OP_PAY and plain_vp(part.body):
-                    self.resolved[f"resolve {source} pay {told_cost(part)}"] = plain_vp(part.body)
+                    noted[f"resolve {source} pay {told_cost(part)}"] = plain_vp(part.body)
                     self.known += 1
 
 
@@ -686,6 +688,7 @@ class Ledger:
         self.rewarded: dict[int, int] = {}
         self.home: dict[int, int] = {}  # spies recalled during a reward
         self.lines: dict[tuple[int, int], int] = {}  # of the Intrigue card being played, by what is paid
+        self.grafted: set[str] = set()  # the two cards played together last
         self.take_in("")
 
     def step(self, seat: int, kind: str, text: str) -> None:
@@ -694,6 +697,7 @@ class Ledger:
             self.printed_gains[self.asked_for] += int(chosen[1])  # the seat itself, or a Rival (H-CHO-03)
         told = re.sub(r" #\d+$", "", text)
         self.printed_gains[seat] += self.printed.resolved.get(told, 0) + self.printed.branches.get(told, 0)
+        self.printed_gains[seat] += sum(self.printed.by_partner.get(card, {}).get(told, 0) for card in self.grafted)
         self.take_in(kind)
 
     played_for = -1  # the Ally for whom a Commander plays the next card
@@ -775,6 +779,7 @@ class Ledger:
         if event == EV_TLEILAXU_ADVANCED:
             return self.printed.track[amount]
         if event in (EV_GRAFTED, EV_BORROWED):
+            self.grafted = {self.state.rules.cards[card].id for card in (noun, other)}
             copies = any(node.op == OP_COPY for card in (noun, other) for node in self.state.rules.cards[card].agent)
             both = self.printed.played[noun] + self.printed.played[other]
             return both + self.printed.played[noun] if copies else self.printed.played[noun]

@@ -254,6 +254,9 @@ class Mechanic:
     def trash_lent(self, s: "State", seat: "Seat") -> None:
         """Trash that card out of the Imperium Row."""
 
+    def left_row(self, s: "State", card: i64) -> None:
+        """A card was taken out of the Imperium Row, whose place is still empty."""
+
     def row_cleared(self, s: "State") -> None:
         """All cards of the Imperium Row were taken away."""
 

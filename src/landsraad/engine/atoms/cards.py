@@ -279,8 +279,15 @@ def take_from_market(s: State, card: i64) -> None:
     if stack >= 0:
         s.reserve = changed(s.reserve, stack, s.reserve[stack] - 1)
     else:
-        s.row = without(s.row, card)
+        leave_row(s, card)
         fill_row(s)
+
+
+def leave_row(s: State, card: i64) -> None:
+    """Take a card out of the Imperium Row; its place is empty until the caller fills it."""
+    s.row = without(s.row, card)
+    for room in s.rules.pair_rooms:
+        room.left_row(s, card)
 
 
 def take_from_aside(seat: Seat, card: i64) -> None:
@@ -340,7 +347,7 @@ def take_back(s: State, seat: Seat, card: i64) -> None:
 def reserve_from_row(s: State, seat: Seat, card: i64, discount: i64) -> None:
     """Take a card out of the Imperium Row for this seat alone and refill the Row (F-LDR-07)."""
     seat.aside_discount = discount
-    s.row = without(s.row, card)
+    leave_row(s, card)
     seat.aside = append(seat.aside, card)
     if s.log is not None:
         s.log.add(EV_CARD_RESERVED, seat.index, card, 0, -1, PUBLIC)

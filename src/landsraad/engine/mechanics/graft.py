@@ -189,7 +189,6 @@ class Graft(Mechanic):
         self.plays_pairs = True
         self.each_turn = True
         self.on_reveal = True
-        self.on_acquiring = True
         self.card_fields = ("back_cards",)
         self.digest_group = "graft"
 
@@ -370,8 +369,8 @@ class Graft(Mechanic):
         """The card that was used has left the game."""
         self.own(s).borrowed = 0
 
-    def acquired(self, s: State, seat: Seat, card: i64) -> None:
-        """A card that was acquired out of the Imperium Row is no longer there to be trashed."""
+    def left_row(self, s: State, card: i64) -> None:
+        """A card that was acquired or set aside out of the Imperium Row is no longer there to be trashed (I-CLR-08)."""
         own = self.own(s)
         if own.borrowed != 0 and own.second == card and card not in s.row:
             own.borrowed = 0
