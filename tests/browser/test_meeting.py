@@ -70,7 +70,7 @@ def test_an_open_table_is_joined_by_a_click_and_leaders_are_drafted(browser: Bro
         assert bo.locator("[data-leader]:enabled").count() == 4
         first = bo.locator("[data-leader]").first
         expect(first.locator(".picture")).to_have_count(1)
-        expect(first.locator(".line").first).not_to_be_empty()
+        expect(first.locator(".ring")).not_to_be_empty()
         bo.screenshot(path=RESULTS / "draft.png")
         assert violations(bo) == []
         taken = first.get_attribute("data-leader")
