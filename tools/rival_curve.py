@@ -18,20 +18,14 @@ from typing import Any
 
 from bot_tables import bars
 
+from landsraad.tournament.charts import wilson
+
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "results" / "rivals.json"
 PICTURE = ROOT / "docs" / "images" / "bots-rivals.svg"
 LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 PROGRAM = "from landsraad.cli import main; main()"
 Data = dict[str, Any]
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson)."""
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
-    return ((middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games))
 
 
 def command_of(bot: str, level: str, games: int, key: str) -> list[str]:
@@ -67,7 +61,7 @@ def table(rows: list[Data]) -> str:
     lines = ["| bot | level | games | won | interval | points of the bot | of the Rivals |"]
     lines.append("|---|---|--:|--:|--:|--:|--:|")
     for row in rows:
-        low, high = interval(row["won"], row["games"])
+        low, high = wilson(row["games"], row["won"])
         rivals = " and ".join(f"{points:.2f}" for points in row["points_of_rivals"])
         lines.append(
             f"| `{row['bot']}` | {row['level']} | {row['games']} | {100 * row['won'] / row['games']:.1f} % "

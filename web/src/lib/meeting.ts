@@ -1,6 +1,6 @@
 // Words about tables that wait and about ratings.
 
-import { t } from './words.svelte'
+import { first, t } from './words.svelte'
 import type { WaitingTable } from '../wire'
 
 /** Return the pace of a table in words. */
@@ -12,3 +12,9 @@ export function paceOf(clock: WaitingTable['clock']): string {
 
 /** Return a rating with its doubt: most likely it is within. */
 export const ratingText = (mu: number, sigma: number): string => t('lobby-rating', { n: (Math.round(mu * 10) / 10).toFixed(1), doubt: (Math.round(sigma * 20) / 10).toFixed(1) })
+
+/** Return the boxes of a set-up by name. */
+export function boxesOf(setup: Record<string, unknown>): string {
+  const { host, modules, epic } = setup as { host: string; modules?: string[]; epic?: boolean }
+  return [host, ...(modules ?? [])].map((box) => first(`module-${box}`, box)).join(', ') + (epic ? ` · ${t('web-epic')}` : '')
+}
