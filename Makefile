@@ -78,8 +78,8 @@ play: $(VENV)/.play $(STATIC)/index.html
 # The picture of the README is one that the tests take.
 .PHONY: pictures
 pictures: $(VENV)/.test $(STATIC)/index.html chromium
-	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "whole and laptop"
-	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_uprising.py -k "whole_at_every_size and (laptop or pad or phone)"
+	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_looks.py -k "shows_the_board_whole and en"
+	LANDSRAAD_PICTURES=1 $(BIN)/pytest -q tests/browser/test_uprising.py -k "whole_at_every_size and (es or ko)"
 
 # Twenty silent seconds of a game, below 3 MB.
 .PHONY: film

@@ -37,6 +37,7 @@ COMPILED = (
     "bots/net.py",
     "bots/teams.py",
     "bots/option_net.py",
+    "bots/leaning.py",
     "bots/fight.py",
     "bots/pieces.py",
     "bots/position_worth.py",

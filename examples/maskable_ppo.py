@@ -1,7 +1,6 @@
 """MaskablePPO learns one seat against random bots: pip install 'landsraad[env]' sb3-contrib; python maskable_ppo.py.
 
-The lesson is one round of the base game: who is ahead after it wins. ``--whole`` plays whole games.
-"""
+The lesson is one round of the base game: who is ahead after it wins. ``--whole`` plays whole games."""
 
 import argparse
 from typing import Any
@@ -51,10 +50,11 @@ if __name__ == "__main__":
     parser.add_argument("--steps", type=int, default=100_000)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--whole", action="store_true", help="whole games in place of one round")
+    parser.add_argument("--curves", help="folder for the curves of TensorBoard (pip install tensorboard)")
     options = parser.parse_args()
     env = Numbers(SeatEnv(opponents=("random",), seat=None, lesson=WHOLE_GAME if options.whole else ONE_ROUND))
-    model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, seed=1, verbose=1)
-    before = win_rate(model, env, options.games)
-    print(f"before: {before:.1%} won (an even share is {1 / env.unwrapped.raw.players:.0%})")
+    model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, seed=1, tensorboard_log=options.curves)
+    even = f"an even share is {1 / env.unwrapped.raw.players:.0%}"
+    print(f"before: {win_rate(model, env, options.games):.1%} won ({even})")
     model.learn(options.steps)
     print(f"after {options.steps} steps: {win_rate(model, env, options.games):.1%} won")

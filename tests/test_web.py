@@ -20,7 +20,7 @@ PICTURES = WEB / "src" / "art" / "data"
 # Keys made of a prefix and a name that the data brings.
 PREFIXES = (
     "web-chapter-", "web-icon-", "web-lesson-", "web-new-", "web-seat-", "web-status-", "web-tab-", "web-theme-",
-    "web-clock-", "web-key-", "web-kind-", "web-speed-", "web-view-", "web-score-", "web-set-",
+    "web-clock-", "web-key-", "web-kind-", "web-plan-", "web-speed-", "web-view-", "web-score-", "web-set-",
 )  # fmt: skip
 
 
@@ -106,3 +106,31 @@ def test_no_registry_address_in_the_lock_file() -> None:
     assert "registry" not in text
     packages = json.loads(text)["packages"]
     assert all("resolved" not in package for package in packages.values())
+
+
+PILOT = """
+const ts = require('./web/node_modules/typescript')
+const code = require('fs').readFileSync('web/src/lib/pilot.ts', 'utf8')
+const plain = ts.transpileModule(code, { compilerOptions: { module: 'commonjs' } }).outputText
+const made = {}
+new Function('exports', plain)(made)
+const me = { kind: 'human', yours: true }
+const other = { kind: 'human', yours: false }
+const bot = { kind: 'bot', yours: false }
+const verbs = ['pass', 'end_turn', 'resolve'].map((verb) => ({ verb, agenda: null }))
+const asked = (places, intrigue) => {
+  const secret = made.readable(places, { intrigue })
+  return verbs.map((one) => made.unasked([one], [], '', secret) === undefined)
+}
+const cases = [[[me, other], ['a']], [[me, other], []], [[me, bot], ['a']], [[me, me], ['a']]]
+process.stdout.write(JSON.stringify(cases.map(([places, held]) => asked(places, held))))
+"""
+
+
+def test_the_page_passes_for_nobody_whose_hidden_cards_that_would_tell() -> None:
+    # A seat that holds Intrigue cards is asked whether it can play one or not: how soon it is done tells nothing to
+    # people who look on. Whether it holds any is public, and bots read no clock.
+    told = subprocess.run(["node", "-e", PILOT], cwd=ROOT, check=True, capture_output=True, text=True, timeout=60)
+    people, nothing_held, bots, one_screen = json.loads(told.stdout)
+    assert people == [True, True, False]
+    assert nothing_held == bots == one_screen == [False, False, False]

@@ -117,7 +117,8 @@ class Side:
                 for other in clients:
                     while other.seq < seq:
                         other.heard.clear()
-                        await asyncio.wait_for(other.heard.wait(), 30)
+                        async with asyncio.timeout(30):
+                            await other.heard.wait()
                 self.waits.append(time.monotonic() - begin)
                 return True
         return False

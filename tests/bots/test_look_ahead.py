@@ -210,3 +210,42 @@ def test_the_heuristic_is_quick() -> None:
     # 0.7 ms on an idle machine, as `landsraad bench` measures with its gate; busy neighbours cost processor time too.
     # Interpreted it is about fifty times that.
     assert median(spent) < (0.0015 if COMPILED else 0.5)
+
+
+def test_a_deep_tree_goes_on_beyond_the_own_turn_and_judges_as_before() -> None:
+    """The own decisions of later turns get nodes of their own; at the root every try still counts once."""
+    root = next(
+        game.determinize(game.seat, 1)._state
+        for game in positions(FOUR, 11, range(10, 80))
+        if game.seat is not None and game.decision is not None and game.decision.kind == "play_card"
+    )
+    viewer = int(root.decider)
+    nodes = {}
+    for deep in (False, True):
+        plan = bot_of(LearnedSearchBot, 1).plan(root, seeded(1, "deep"))
+        plan.deep = deep
+        ponder(plan, root, viewer, 300 if COMPILED else 60, 1)
+        nodes[deep] = len(plan.action)
+        assert sum(visits for visits, _, _, _ in tried_options(plan)) == plan.iterations
+        assert all(0.0 <= value <= 1.0 for _, value, _, _ in tried_options(plan))
+    assert nodes[True] > nodes[False]
+
+
+def test_with_many_tries_there_are_more_games_to_try_in() -> None:
+    (game, *_) = positions(FOUR, 7, range(40, 60))
+    seat = game.seat
+    assert seat is not None
+    root = game.determinize(seat, 1)._state
+    plan = bot_of(LearnedSearchBot, 1).plan(root, seeded(1, "worlds"))
+    plan.worlds, plan.most = 2, 7
+    seen = []
+    for _ in range(80):
+        ponder(plan, root, seat, 1, 1)
+        seen.append(len(plan.kept))
+    assert seen[15] == 2
+    assert seen[24] > 2
+    assert seen == sorted(seen)
+    assert seen[-1] == 7
+    quick = bot_of(HeuristicBot, 1).plan(root, seeded(1, "worlds"))
+    ponder(quick, root, seat, 80, 1)
+    assert len(quick.kept) == HeuristicBot.worlds

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import landsraad as ls
-from landsraad.bots.features import N_FEATURES, empty_hands
+from landsraad.bots.features import N_FEATURES, N_PIECES, empty_hands
 from landsraad.bots.learned import EVALUATION, LARGEST, VALUE, read_net
 from landsraad.bots.net import HELD, Net, packed
 from landsraad.bots.training import SMALL, Trainer, guessing, self_play
@@ -29,18 +29,20 @@ def shipped(name: str) -> Path:
     return Path(str(files("landsraad.bots") / name))
 
 
-@pytest.mark.parametrize("name", [EVALUATION, VALUE])
+@pytest.mark.parametrize("name", [EVALUATION, VALUE, "value_uprising.npz", "value_immortality.npz"])
 def test_a_shipped_network_is_small_and_gives_what_numpy_gives(name: str) -> None:
     path = shipped(name)
-    assert path.stat().st_size < 5_000_000
+    assert path.stat().st_size < 350_000
     net = read_net(path)
     with np.load(path, allow_pickle=False) as arrays:
         rng = np.random.default_rng(1)
         for _ in range(5):
-            x = np.where(rng.random(N_FEATURES) < 0.5, rng.random(N_FEATURES), 0.0)
+            width = len(arrays["w1"])
+            assert width == (N_FEATURES + N_PIECES if "uprising" in name else N_FEATURES)
+            x = np.where(rng.random(width) < 0.5, rng.random(width), 0.0)
             first = x @ arrays["w1"] + arrays["b1"]
             things = []
-            if name == VALUE:
+            if name != EVALUATION:
                 rows = rng.integers(len(arrays["known"]), size=20)  # some come twice
                 first += HELD * arrays["things"][rows].sum(0)
                 things = [int(action) for action in arrays["known"][rows]]

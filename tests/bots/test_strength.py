@@ -22,6 +22,8 @@ HELD_OUT = 20_000_000
 COMPILED = build() == "compiled"
 BASE = Setup(players=4)
 UPRISING = Setup(host="uprising", players=4, modules=("choam",))
+IX = Setup(players=4, modules=("ix",))
+IMMORTALITY = Setup(players=4, modules=("immortality",))
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,9 @@ STEPS = (
     Step("learned+search@100x", "heuristic", 12, 0.4, 200, 0.50),
     Step("greedy", "random", 8, 0.85, 400, 0.85, UPRISING),
     Step("heuristic", "greedy", 24, 0.55, 400, 0.60, UPRISING),
+    Step("learned+search@60x", "heuristic-1", 8, 0.4, 100, 0.60, UPRISING),
+    Step("learned+search@60x", "heuristic-1", 8, 0.4, 100, 0.60, IMMORTALITY),
+    Step("learned+search@60x", "heuristic-1", 0, 0, 100, 0.60, IX),  # two deals say little: 2 of 8 on the first two
 )
 
 
@@ -59,7 +64,7 @@ def games_of(step: Step) -> int:
 @pytest.mark.parametrize(
     "step",
     [step for step in STEPS if games_of(step)],
-    ids=lambda step: f"{step.setup.host}-{step.bot}-{step.other}",
+    ids=lambda step: "-".join((step.setup.host, *step.setup.modules, step.bot, step.other)),
 )
 def test_a_step_of_the_ladder(step: Step) -> None:
     games = games_of(step)

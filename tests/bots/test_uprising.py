@@ -8,7 +8,7 @@ import landsraad as ls
 from landsraad.bots import BOTS, bot_stream, make_bot, open_handle
 from landsraad.bots.features import N_FEATURES, N_PIECES, blank, describe, width_of
 from landsraad.bots.fight import conflict_worth
-from landsraad.bots.learned import evaluation_net, practice, value_net
+from landsraad.bots.learned import evaluation_net, practice, school_of, value_net
 from landsraad.bots.pieces import contract_worth, due, hooks_worth, near_spies, post_worth, summoned, wall_worth
 from landsraad.bots.position_worth import look
 from landsraad.bots.valuation import Valuation
@@ -172,6 +172,10 @@ def test_nothing_learned_on_another_host_is_misapplied() -> None:
     for net in (evaluation_net, value_net):
         assert net("base").inputs == N_FEATURES
         assert net("uprising").inputs in (N_FEATURES, N_FEATURES + N_PIECES)
+    assert value_net("uprising").inputs == N_FEATURES + N_PIECES
+    immortality = ls.new_game(ls.Setup(players=4, modules=("immortality",)), 1)._state.rules
+    assert [school_of(one) for one in (base, immortality, rules)] == ["base", "immortality", "uprising"]
+    assert value_net("immortality") is not value_net("base")
 
 
 def test_pieces_are_features_of_hosts_that_have_them_only() -> None:

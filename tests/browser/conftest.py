@@ -8,6 +8,18 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.kit import CHROMIUM, ERRORS, PATIENCE, RESULTS, Server, chromium, serving
+from tests.support.cells import SOAK
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "only_in_soak: a whole game whose like is played in `make test`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What belongs to the soak is not asked for elsewhere."""
+    apart = [] if SOAK else [item for item in items if item.get_closest_marker("only_in_soak")]
+    config.hook.pytest_deselected(items=apart)
+    items[:] = [item for item in items if item not in apart]
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import itertools
 import json
 import os
@@ -12,12 +14,16 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+
+from landsraad.i18n import LANGUAGES
+from tests.support.cells import SOAK
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "test-results" / "browser"
@@ -39,11 +45,13 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What is shown in the make of `make pictures` and of the soak: everything; else every size in two languages and more.
+EVERYTHING = SOAK or bool(os.environ.get("LANDSRAAD_PICTURES"))
+# Whole games that only the soak plays: the same gestures at another box, or the same box in other words.
+only_in_soak = pytest.mark.only_in_soak
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = (
-    ".bar [data-option]:not([disabled]), .bar [data-confirm], "
-    "main .glow[data-option]:visible, .hand .glow[data-option]:visible"
-)
+GLOWING = "main .glow[data-option]:visible, .hand .glow[data-option]:visible"
+ASKED = f".bar [data-option]:not([disabled]), .bar [data-confirm], {GLOWING}"
 # How much longer than usual a thing may take on a machine that has other work too; only a failure waits so long.
 PATIENCE = 4
 # The boxes that whole games are played with.
@@ -67,28 +75,57 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again at the same address."""
 
-    launcher = "tests.server.launch"
+    launcher = ""  # the module to run; without one the nursery forks a server, which has everything imported
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings = settings
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[str] | None = None
+        self.pid = 0
 
     def start(self) -> None:
         """Start and wait until it answers."""
         given = {"database": self.database, "port": self.port, **self.settings}
-        command = [sys.executable, "-m", self.launcher, json.dumps(given)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
-        assert self.process.stdout is not None
-        assert json.loads(self.process.stdout.readline())["address"].endswith(str(self.port))
+        if self.launcher:
+            command = [sys.executable, "-m", self.launcher, json.dumps(given)]
+            process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+            self.pid = process.pid
+            assert process.stdout is not None
+            ready = json.loads(process.stdout.readline())
+        else:
+            ready = born({**given, "group": True})
+            self.pid = int(ready["pid"])
+        assert ready["address"].endswith(str(self.port))
 
     def kill(self) -> None:
         """Kill without a word, workers included."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(10)
+        os.killpg(self.pid, signal.SIGKILL)
+        for _ in range(1000):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) != 0:
+                    return
+            time.sleep(0.01)
+        raise AssertionError("the server does not die")
+
+
+@functools.cache
+def nursery() -> subprocess.Popen[str]:
+    """Return the process that forks the servers of this test process; it ends with it."""
+    command = [sys.executable, "-m", "tests.server.nursery"]
+    process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(process.kill)
+    return process
+
+
+def born(given: dict[str, Any]) -> dict[str, Any]:
+    """Let the nursery fork a server, and return its address and the number of its process."""
+    process = nursery()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(given) + "\n")
+    process.stdin.flush()
+    return dict(json.loads(process.stdout.readline()))
 
 
 @contextmanager
@@ -132,6 +169,24 @@ def phone(browser: Browser, **settings: Any) -> BrowserContext:
     context.add_init_script(f"localStorage['landsraad.settings'] ||= JSON.stringify({stored})")
     context.set_default_timeout(PATIENCE * 20_000)
     return context
+
+
+def several(names: Iterable[str], here: str) -> list[Any]:
+    """Return the cases of a whole game: one of them is played here, the others in the soak."""
+    return [name if name == here else pytest.param(name, marks=only_in_soak) for name in names]
+
+
+def windows(lang: str, names: tuple[str, ...] = tuple(SIZES)) -> list[str]:
+    """Return the sizes at which a language is looked at: all in the soak; else three, every size in two languages."""
+    at = LANGUAGES.index(lang)
+    return list(names) if EVERYTHING else list(dict.fromkeys(names[(at + step) % len(names)] for step in (0, 2, 5)))
+
+
+def resized(page: Page, window: str) -> None:
+    """Give the window of a page another size, as somebody would: the page is not loaded anew."""
+    width, height = SIZES[window]
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
 
 
 def opened(context: BrowserContext, address: str) -> Page:
@@ -205,13 +260,13 @@ def by_mouse(chance: random.Random) -> Callable[[Page], None]:
         if confirm.count():
             confirm.first.click()
             return
-        glowing = page.locator("main .glow[data-option]:visible")
-        buttons = page.locator(".bar [data-option]:not([disabled])")
-        # Now and then the list, so that effects without a place on the board are resolved too.
-        things = glowing if glowing.count() and chance.random() < 0.6 else buttons
-        count = things.count()
-        if count:
-            things.nth(chance.randrange(count)).click()
+        put_away(page)
+        # Now and then the list too, so that effects without a place on the board are resolved; what glows is not in it.
+        found = page.locator(GLOWING).all()
+        if not found or chance.random() >= 0.6:
+            found += page.locator(".bar [data-option]:not([disabled])").all()
+        if found:
+            chance.choice(found).click()
         settle(page)
 
     return choose
@@ -224,12 +279,28 @@ def by_keys(chance: random.Random) -> Callable[[Page], None]:
         if page.locator(".bar [data-confirm]").count():
             page.keyboard.press("Enter")
         else:
-            keys = page.locator(".bar [data-option]:not([disabled]) kbd").all_text_contents()
+            # What glows on the table is not written down, but has its key.
+            listed = ".bar :is([data-option], [data-unlisted]):not([disabled]) kbd"
+            keys = page.locator(listed).all_text_contents()
             if keys:
                 page.keyboard.press(chance.choice(keys).lower())
         settle(page)
 
     return choose
+
+
+def in_words(page: Page) -> None:
+    """Have everything that can be chosen written down, also what glows on the table; it stays so."""
+    closed = page.locator("[data-list][aria-pressed=false]")
+    if closed.count():
+        closed.first.click()
+
+
+def put_away(page: Page) -> None:
+    """Close the list of everything that can be chosen, which lies over the foot of the board."""
+    written = page.locator("[data-list][aria-pressed=true]")
+    if written.count():
+        written.first.click()
 
 
 def in_all_sizes(choose: Callable[[Page], None], stay: int = 8) -> Callable[[Page], None]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+# Answers that are nowhere on the table are a sheet of the question; it lies over the foot of the board or over the
+# hand, but never over what can be chosen.
 COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
     const box = one.getBoundingClientRect()
     if (box.width === 0) return []
     const name = one.getAttribute('data-thing') ?? one.className
     const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    const hidden = top && !one.contains(top) && !top.contains(one)
+    const glows = one.closest('.glow') || one.querySelector('.glow')
+    const sheet = top?.closest('section.bar:has(.list:not(.bare))') && !glows
+    const hidden = top && !one.contains(top) && !top.contains(one) && !sheet
     return outside || hidden ? [`${name} ${outside ? 'outside' : 'under ' + top.outerHTML.slice(0, 80)}`] : []
 })"""
 
@@ -50,6 +54,23 @@ OVERLAPPING = """() => {
                 found.push(`${piece.getAttribute('class')} of ${told(piece)} covers ${told(word)}`)
     return found
 }"""
+
+
+UNHINTED = """() => {
+    const list = document.querySelector('.bar .options')
+    if (!list) return []
+    const edge = list.getBoundingClientRect().bottom
+    const items = [...list.querySelectorAll('li:not(.visually-hidden)')]
+    const below = items.filter((one) => one.getBoundingClientRect().bottom > edge + 0.1 * one.offsetHeight)
+    const told = Number(document.querySelector('[data-more]')?.dataset.more ?? 0)
+    return told === below.length ? [] : [`${below.length} below, ${told} told: ${below.map((one) => one.innerText)}`]
+}"""
+
+
+def unhinted(page: Page) -> list[str]:
+    """Return answers below the edge of their list that no sign tells of, once the page has come to rest."""
+    page.wait_for_timeout(60)
+    return list(page.evaluate(UNHINTED))
 
 
 def covered(page: Page, selector: str) -> list[str]:

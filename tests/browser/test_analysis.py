@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import RESULTS, Server, asked, fits_fingers, no_scroll, opened, person, too_small
+from tests.browser.kit import (
+    RESULTS,
+    Server,
+    asked,
+    by_mouse,
+    fits_fingers,
+    no_scroll,
+    opened,
+    over,
+    person,
+    play,
+    question,
+    too_small,
+)
 
 Data = dict[str, Any]
 # Two bots that say what they considered; nobody has to click.
@@ -83,6 +97,7 @@ def test_the_replay_shows_where_a_game_was_lost(browser: Browser, server: Server
         page.wait_for_timeout(50)
     assert shown_step(page) != worst["step"] or abs(worst["step"] - middle) < 0.1 * info["all"]
     on_the_phone(page, server, table, info)
+    by_itself(page, server, table, info)
 
 
 def on_the_phone(page: Page, server: Server, table: str, info: Data) -> None:
@@ -104,3 +119,42 @@ def on_the_phone(page: Page, server: Server, table: str, info: Data) -> None:
     no_scroll(page)
     assert too_small(page) == []
     page.screenshot(path=RESULTS / "analysis-phone.png")
+    tried_again(page, panel, told)
+
+
+def tried_again(page: Page, panel: Locator, told: Data) -> None:
+    """The review names the three costliest turns, what was better and why, and one of them is played otherwise."""
+    costliest = sorted(told["review"], key=lambda turn: -turn["loss"])[:3]
+    reviewed = panel.locator("[data-review] .reviewed")
+    expect(reviewed).to_have_count(len(costliest))
+    for place, turn in enumerate(costliest):
+        for words in (turn["played"], turn["best"], *turn["reasons"]):
+            expect(reviewed.nth(place)).to_contain_text(words)
+    assert any(turn["reasons"] for turn in costliest)
+    panel.locator("[data-again]").first.click()
+    question(page)
+    table = asked(page, "GET", f"/tables/{page.url.rpartition('table=')[2]}")
+    assert table["kind"] == "fork"
+    assert [seat["seat"] for seat in table["seats"] if seat["yours"]] == [costliest[0]["seat"]]
+
+
+def by_itself(page: Page, server: Server, table: str, info: Data) -> None:
+    """Who has played sees the own costliest turns at the end without asking, and a click tells all about them."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    late = {"step": info["all"] * 9 // 10, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
+    forked = asked(page, "POST", f"/tables/{table}/fork", late)["table"]["id"]
+    page.goto(f"{server.address}/#table={forked}")
+    play(page, by_mouse(random.Random(3)), over, 120)
+    costly = page.locator("[data-costly]")
+    expect(costly).to_be_visible()
+    turns = costly.locator("[data-turn]")
+    expect(turns.first).to_be_visible(timeout=300_000)
+    found = asked(page, "GET", f"/tables/{forked}/analysis?lang=de")
+    own = sorted((turn for turn in found["review"] if turn["seat"] == 0), key=lambda turn: -turn["loss"])[:3]
+    assert 0 < len(own) == turns.count()
+    expect(turns.first).to_contain_text(own[0]["best"])
+    no_scroll(page)
+    page.screenshot(path=RESULTS / "analysis-by-itself.png")
+    turns.first.click()
+    expect(page.locator("[data-review] .reviewed")).to_have_count(len(own))
+    expect(page.locator(f"[data-step='{own[0]['step']}']")).to_have_count(1)

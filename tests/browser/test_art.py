@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ROOT, Server, opened, person, quick_game, violations
+from tests.browser.kit import RESULTS, ROOT, Server, opened, person, quick_game, violations
 
 # The mean difference of a colour channel, of 255, below which two pictures would be taken for each other.
 APART = 12.0
@@ -120,12 +120,21 @@ def test_a_leader_is_chosen_by_portrait(browser: Browser, server: Server) -> Non
     expect(wanted.locator("img")).to_be_visible()
     assert violations(page) == []
     name = wanted.locator("b").inner_text()
+    # A click shows everything about a Leader, the button chooses; so does a second click.
     wanted.click()
+    looked = dialog.locator("[data-looked]")
+    expect(looked).to_contain_text(name)
+    expect(looked.locator("[data-plan]")).not_to_be_empty()
+    page.screenshot(path=RESULTS / "picker.png")
+    assert violations(page) == []
+    looked.locator("[data-choose]").click()
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="Leader of seat 1")).to_contain_text(name)
     page.get_by_role("button", name="Leader of seat 2").click()
     expect(page.get_by_role("dialog").locator("[data-leader]").nth(3)).to_be_disabled()
-    page.get_by_role("dialog").locator("[data-leader]").nth(1).click()
+    for _ in range(2):
+        page.get_by_role("dialog").locator("[data-leader]").nth(1).click()
+    expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Start").click()
     expect(page.locator("section.you .name").first).to_have_text(name)
     context.close()

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import RESULTS, Server, by_keys, in_all_sizes, opened, over, person, play, question
+from tests.browser.kit import (
+    BOXES,
+    RESULTS,
+    Server,
+    by_keys,
+    in_all_sizes,
+    opened,
+    over,
+    person,
+    play,
+    question,
+    seated,
+)
 
 
 def tab_to(page: Page, selector: str, limit: int = 60) -> None:
@@ -44,4 +57,12 @@ def test_a_game_by_keyboard_only(browser: Browser, server: Server) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
     assert play(page, in_all_sizes(by_keys(random.Random(5))), over, 300) > 40
+    expect(page.locator(".standings li")).to_have_count(4)
+
+
+@pytest.mark.parametrize("box", ["ix", "uprising"])
+def test_other_boxes_by_keyboard_only(browser: Browser, server: Server, box: str) -> None:
+    page = opened(person(browser), server.address)
+    seated(page, server, BOXES[box])
+    assert play(page, in_all_sizes(by_keys(random.Random(6))), over, 300) > 25
     expect(page.locator(".standings li")).to_have_count(4)

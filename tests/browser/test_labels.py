@@ -9,8 +9,22 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from landsraad.i18n import LANGUAGES, words
-from tests.browser.kit import RESULTS, Server, asked, by_mouse, opened, parts, person, play, question, settle, some
+from tests.browser.kit import (
+    RESULTS,
+    Server,
+    asked,
+    by_mouse,
+    opened,
+    parts,
+    person,
+    play,
+    question,
+    settle,
+    several,
+    some,
+)
 from tests.browser.measures import spilled
+from tests.support.play import size
 
 SETUPS: dict[str, dict[str, Any]] = {
     "base": {"host": "base", "players": 4, "modules": ["ix"]},
@@ -108,7 +122,7 @@ def test_every_card_leader_and_tile(browser: Browser, server: Server, lang: str,
 @pytest.mark.parametrize("host", list(SETUPS))
 def test_the_table(browser: Browser, server: Server, lang: str, host: str) -> None:
     page = table(browser, server, lang, SETUPS[host])
-    for round_ in range(3):
+    for round_ in range(size(1, 3)):
         for part in parts(page):
             assert spilled(page) == [], part
             shot(page, f"{lang}-{host}-{round_}-{part.replace(' ', '-')}")
@@ -127,7 +141,7 @@ def test_the_table(browser: Browser, server: Server, lang: str, host: str) -> No
     page.context.close()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", several(LANGUAGES, "de"))
 def test_questions_on_the_way(browser: Browser, server: Server, lang: str) -> None:
     """Whatever is asked in some rounds, each answer fits its button."""
     page = table(browser, server, lang, SETUPS["uprising"])

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from landsraad.i18n import LANGUAGES
 from tests.browser.kit import (
+    EVERYTHING,
     RESULTS,
     ROOT,
     SIZES,
@@ -27,13 +28,16 @@ from tests.browser.kit import (
     play,
     question,
     quick_game,
+    resized,
     some,
     too_small,
     violations,
+    windows,
 )
-from tests.browser.measures import covered, cut, overlapping
+from tests.browser.measures import covered, cut, overlapping, unhinted
 
 PICTURE = ROOT / "docs" / "images" / "table.png"
+FILM = PICTURE.with_name("film.webm")
 # The address of a table, and the cookies of somebody who sits there.
 Visited = tuple[str, list[Any]]
 
@@ -63,37 +67,45 @@ def visit(browser: Browser, game: Visited, window: str, **settings: Any) -> Page
     return page
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, size: str) -> None:
-    for lang in LANGUAGES:
-        page = visit(browser, game, size, lang=lang)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_size_shows_the_board_whole(browser: Browser, game: Visited, lang: str) -> None:
+    page = visit(browser, game, "laptop", lang=lang)
+    for size in windows(lang):
+        resized(page, size)
         seen: set[str] = set()
         for part in parts(page):
             if part and not part.startswith("board"):
                 continue
             no_scroll(page)
             assert page.locator("main").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
-            assert covered(page, ".plaque, .plate, .conflict, .faction, .view, section.bar") == [], (lang, part)
-            assert cut(page) == [], (lang, part)
-            assert overlapping(page) == [], (lang, part)
+            assert covered(page, ".plaque, .plate, .conflict, .faction, .view, section.bar") == [], (size, part)
+            assert cut(page) == [], (size, part)
+            assert overlapping(page) == [], (size, part)
+            assert unhinted(page) == [], (size, part)
             seen |= set(
                 page.locator(".plaque, .faction button").evaluate_all("all => all.map((one) => one.dataset.thing)")
             )
             page.screenshot(path=RESULTS / f"{size}-{lang}{part.replace('board', '').replace(' ', '-')}.png")
-        assert len(seen) == 22 + 4
+        assert len(seen) == 22 + 4, size
         if size in ("phone", "side", "tablet"):
             page.locator("[data-tab=board]").click()
+        assert covered(page, ".bar [data-verb=reveal]") == [] or size == "side", size
         if size not in ("phone", "side"):
-            assert covered(page, "section.you .card, [data-zone=market]") == []
+            assert covered(page, "section.you .card, [data-zone=market]") == [], size
             expect(page.locator("section.you")).to_be_visible()
         page.screenshot(path=RESULTS / f"{size}-{lang}.png")
         if size == "laptop" and lang == "en" and os.environ.get("LANDSRAAD_PICTURES"):
             shutil.copy(RESULTS / f"{size}-{lang}.png", PICTURE)
-        page.context.close()
+    page.context.close()
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("theme", ["dark", "light"])
+# Colours change with the theme, what there is with the size.
+BOTH_THEMES = ("phone", "laptop")
+AXE_AT = [(size, theme) for number, size in enumerate(SIZES) for theme in ("dark", "light")
+          if EVERYTHING or size in BOTH_THEMES or ("dark", "light")[number % 2] == theme]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "theme"), AXE_AT)
 def test_axe_finds_nothing(browser: Browser, server: Server, game: Visited, size: str, theme: str) -> None:
     page = visit(browser, game, size, theme=theme)
     assert violations(page) == []
@@ -199,6 +211,46 @@ def test_the_language_changes_in_the_game(browser: Browser, game: Visited) -> No
     page.context.close()
 
 
+def test_a_step_back_into_another_round_is_asked_twice(browser: Browser, game: Visited) -> None:
+    context = person(browser)
+    context.add_cookies(game[1])
+    page = context.new_page()
+    wishes: list[str] = []
+    rounds: list[int] = []
+
+    def socket(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def receive(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state" and data["undo"]:
+                rounds.append(data["view"]["round"] - 1)
+                data["undo"] = {**data["undo"], "depth": 0, "can_ask": True, "ask_round": rounds[-1]}
+            route.send(json.dumps(data))
+
+        def wish(message: str | bytes) -> None:
+            # The game is others' too: the wish is heard here and goes no further.
+            if json.loads(message)["type"] == "ask_undo":
+                wishes.append("ask_undo")
+            else:
+                server.send(message)
+
+        server.on_message(receive)
+        route.on_message(wish)
+
+    page.route_web_socket("**/ws", socket)
+    page.goto(game[0])
+    question(page)
+    page.locator(".back button", has_text="?").click()
+    doubt = page.locator("[data-far]")
+    expect(doubt).to_contain_text(str(rounds[-1]))
+    assert wishes == []
+    doubt.click()
+    page.wait_for_timeout(100)
+    assert wishes == ["ask_undo"]
+    context.close()
+
+
 def test_a_thing_is_shown_closely_and_says_why_it_cannot_be_had(browser: Browser, game: Visited) -> None:
     page = visit(browser, game, "laptop")
     page.locator("[data-zone=market]:not(.glow)").first.click(button="right")
@@ -214,9 +266,12 @@ def test_a_thing_is_shown_closely_and_says_why_it_cannot_be_had(browser: Browser
 
 
 def test_the_readme_shows_a_picture_of_the_tests() -> None:
-    """`make pictures` renews it."""
-    assert PICTURE.is_file()
-    assert "docs/images/table.png" in Path(ROOT / "README.md").read_text("utf-8")
+    """`make pictures` renews it, `make film` the film, which is below 3 MB."""
+    told = Path(ROOT / "README.md").read_text("utf-8")
+    for picture in (PICTURE, FILM):
+        assert picture.is_file()
+        assert f"docs/images/{picture.name}" in told
+    assert FILM.stat().st_size < 3_000_000
 
 
 def test_the_board_of_rise_of_ix_fits(browser: Browser, server: Server) -> None:

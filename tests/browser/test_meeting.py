@@ -171,6 +171,37 @@ def test_a_club_by_link_and_ladders_in_all_languages(browser: Browser, tmp_path:
             page.context.close()
 
 
+WATCHED = """
+    Object.defineProperty(document, 'hidden', {get: () => true})
+    const Real = window.Notification
+    window.notices = []
+    window.Notification = class extends Real {
+      constructor(title, options) { super(title, options); window.notices.push([title, options.body]) }
+    }
+"""
+
+
+def test_the_browser_tells_whose_turn_it_is_to_who_looks_elsewhere(browser: Browser, server: Server) -> None:
+    context = person(browser, name="Ada")
+    context.add_init_script(WATCHED)
+    context.grant_permissions(["notifications"], origin=server.address)
+    page = opened(context, server.address)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    body = {"setup": {"host": "base", "players": 2}, "seats": seats, "title": "Friday"}
+    table = asked(page, "POST", "/tables", body)["table"]["id"]
+    page.goto(f"{server.address}/#table={table}")
+    question(page)
+    expect(page).to_have_title("(1) Landsraad")
+    title, told = page.evaluate("window.notices")[-1]
+    assert title == "Landsraad"
+    assert "Friday" in told
+    page.goto(f"{server.address}/#account=1")
+    expect(page).to_have_title("Landsraad")
+
+
 class PushService(BaseHTTPRequestHandler):
     """A push service on this machine."""
 

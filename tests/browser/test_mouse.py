@@ -16,7 +16,6 @@ from tests.browser.kit import (
     over,
     person,
     play,
-    quick_game,
     too_small,
     violations,
 )
@@ -24,12 +23,22 @@ from tests.browser.kit import (
 
 def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Browser, server: Server) -> None:
     page = opened(person(browser), server.address)
-    quick_game(page)
+    # One click to the hand, one more to the card that is played first; nothing is asked before.
+    page.locator(".way.main").wait_for()
+    page.locator(".way.main").click()
+    page.locator("[data-zone=hand].glow").first.click()
+    page.locator(".plaque.glow, .bar [data-option]").first.wait_for()
+    page.keyboard.press("Escape")
     assert play(page, in_all_sizes(by_mouse(random.Random(11))), over, 300) > 40
     page.set_viewport_size({"width": 1366, "height": 768})
     no_scroll(page)
     page.screenshot(path=RESULTS / "end.png")
     expect(page.locator(".standings li")).to_have_count(4)
+    # Whoever won stands first in the score too, also with equal points, and a sentence tells how.
+    winner = page.locator(".winner .title").inner_text()
+    expect(page.locator(".story")).to_contain_text(winner)
+    first = page.locator("[data-scored]").first.get_attribute("data-scored")
+    assert page.locator(".standings li").first.get_attribute("style") == f"--me: var(--s{first});"
     expect(page.locator(".seed")).to_contain_text("SHA-256")
 
     page.locator(".next").get_by_role("button", name="Replay").click()
@@ -42,7 +51,7 @@ def test_a_newcomer_finishes_a_game_by_mouse_and_watches_it_again(browser: Brows
     page.get_by_label("Whose view").select_option("spectator")
     page.keyboard.press("Home")
     page.locator("[data-step='0']").wait_for()
-    page.get_by_label("Step").fill("30")
+    page.get_by_label("Step", exact=True).fill("30")
     page.locator("[data-step='30']").wait_for()
     no_scroll(page)
     page.screenshot(path=RESULTS / "replay.png")

@@ -26,6 +26,7 @@ from tests.browser.kit import (
     play,
     question,
     settle,
+    several,
     some,
 )
 
@@ -127,7 +128,7 @@ def headings(page: Page) -> list[tuple[str, list[str]]]:
     return [tuple(one) for one in page.locator(".log .group").evaluate_all(script)]
 
 
-@pytest.mark.parametrize("host", ["uprising", "base"])
+@pytest.mark.parametrize("host", several(("uprising", "base"), "uprising"))
 def test_a_whole_game_alone_files_every_rivals_move_under_its_name(browser: Browser, server: Server, host: str) -> None:
     page = opened(person(browser), server.address)
     solo(page, server, host)

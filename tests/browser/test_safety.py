@@ -160,8 +160,9 @@ def test_the_look_up_and_the_address_are_text(browser: Browser, server: Server, 
 
 
 def from_the_bar(page: Page) -> None:
-    """Choose the first answer of the list, which is shown at every size."""
-    page.locator(ASKED).first.click()
+    """Choose the first answer of the list, which is shown at every size; what opens first has its own."""
+    opened_up = page.locator("[data-zoom-option]")
+    (opened_up if opened_up.count() else page.locator(ASKED)).first.click()
     settle(page)
 
 
@@ -173,6 +174,9 @@ def test_play_keeps_to_the_policy(browser: Browser, server: Server, watch: Watch
     assert "unsafe" not in answer.headers["content-security-policy"]
     quick_game(page)
     play(page, from_the_bar, some(12), 120)
+    if page.get_by_role("dialog").count():  # on a phone a card opens before it is chosen
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     for panel in ("Settings",) if window == "phone" else ("Rules", "Help", "Settings"):
         page.get_by_role("button", name=panel).first.click()
         page.get_by_role("dialog").wait_for()

@@ -22,6 +22,7 @@ from tests.browser.kit import (
     question,
     quick_game,
 )
+from tests.browser.measures import unhinted
 
 # Counts the tokens by kind and seat, as they appear on the page.
 WATCH = """() => {
@@ -78,8 +79,14 @@ def test_a_hovered_option_is_drawn_on_the_board(browser: Browser, server: Server
     expect(page.locator("main .ghost")).to_have_count(0)
     expect(page.locator("[data-peek]")).to_have_count(0)
     # The same from the list, by keyboard.
-    page.locator(".bar [data-option]").first.focus()
+    listed = page.locator(".bar [data-unlisted]").first
+    listed.focus()
     expect(page.locator(".plaque .agent.ghost")).to_have_count(1)
+    # Whoever wants all of it in words opens the list.
+    page.locator("[data-list]").click()
+    expect(page.locator(".bar [data-unlisted]")).to_have_count(0)
+    assert unhinted(page) == []
+    page.locator("[data-list]").click()
 
 
 def test_deployment_is_a_stepper_and_persuasion_left_is_told(browser: Browser, server: Server) -> None:
@@ -103,6 +110,45 @@ def test_deployment_is_a_stepper_and_persuasion_left_is_told(browser: Browser, s
     before = int(deployed.locator(".num").first.inner_text())
     stepper.locator("[data-option]").click()
     expect(deployed.locator(".num").first).to_have_text(str(before + 1))
+
+
+def test_troops_march_and_the_turn_ends_with_one_click(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    both = page.locator(".conflict .stepper [data-option]:has(.then)")
+    play(page, fighting, lambda page: both.count() > 0, 120)
+    expect(both).to_contain_text("End the turn")
+    turns = page.locator("aside.log h2.turn, .log h2.turn").count()
+    agents = page.locator("main .plaque .agent").count()
+    both.click()
+    # Others have moved since, or it is the next turn: nobody was asked whether this one is over.
+    page.wait_for_function(
+        "([turns, agents]) => document.querySelectorAll('.log h2.turn').length > turns"
+        " || document.querySelectorAll('main .plaque .agent').length > agents",
+        arg=[turns, agents],
+    )
+
+
+def test_what_nothing_else_is_left_for_is_revealed_by_itself(browser: Browser, server: Server) -> None:
+    page = opened(person(browser), server.address)
+    quick_game(page)
+    bought = page.locator("section.you .reveal b")
+
+    def never_revealing(page: Page) -> None:
+        # Cards to places, whatever else is asked, but no Reveal turn unless an Intrigue card could be played before it.
+        for things in (
+            ".bar [data-confirm]",
+            ".plaque.glow",
+            "[data-zone=hand].glow",
+            ".bar [data-option]:not([disabled]):not([data-verb=reveal])",
+        ):
+            if page.locator(things).count():
+                page.locator(things).first.click()
+                break
+        page.wait_for_timeout(150)
+
+    play(page, never_revealing, lambda page: bought.count() > 0, 120)
+    expect(bought.first).to_be_visible()
 
 
 def test_unspent_persuasion_is_told_before_a_reveal_turn_ends(browser: Browser, server: Server) -> None:

@@ -6,7 +6,9 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ASKED, PATIENCE, RESULTS, Server, by_mouse, opened, person, play, question
+import landsraad as ls
+from landsraad.positions import to_text
+from tests.browser.kit import ASKED, PATIENCE, RESULTS, Server, asked, by_mouse, opened, person, play, question
 
 
 def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
@@ -91,3 +93,32 @@ def test_hot_seat_hides_the_other_hand(browser: Browser, server: Server) -> None
             break
         play(page, by_mouse(chance), lambda page: page.locator(".handover button").count() > 0, 60)
     assert len(seen) == 3
+
+
+def test_nobody_is_ended_by_the_page_who_holds_secrets_before_others(browser: Browser, server: Server) -> None:
+    """How quickly a turn ends would tell others what Intrigue cards are held; bots read nothing from it."""
+    words = [["intrigue", 0, "ambush"], ["hand", 0, "dagger"], ["turn", 0]]
+    position = to_text(ls.Setup(players=3), words)
+    bot = {"kind": "bot", "level": "novice"}
+    page = opened(person(browser), server.address)
+    page.locator(".way.main").wait_for()
+    other = opened(person(browser), server.address)
+    other.locator(".way.main").wait_for()
+    for beside in (bot, {"kind": "open"}):
+        made = asked(page, "POST", "/positions", {"position": position, "seats": [{"kind": "me"}, beside, bot]})
+        table = made["table"]["id"]
+        for invite in made["invites"]:
+            asked(other, "POST", f"/tables/{table}/join", {"token": invite["token"]})
+        page.goto(f"{server.address}/#table={table}")
+        page.locator("[data-zone=hand].glow").first.click()
+        page.locator(".plaque.glow[data-thing='space/hall_of_oratory']").click()
+        if beside is bot:
+            # The turn ends, the others have theirs, and with an empty hand only the Reveal turn is left.
+            expect(page.locator(".bar [data-verb=reveal]")).to_be_visible(timeout=PATIENCE * 20_000)
+        else:
+            ending = page.locator(".bar [data-verb=end]")
+            expect(ending).to_be_visible()
+            page.wait_for_timeout(2500)
+            expect(ending).to_be_enabled()
+            ending.click()
+            expect(ending).to_have_count(0)

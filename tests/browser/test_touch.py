@@ -20,6 +20,7 @@ from tests.browser.kit import (
     quick_game,
     seated,
     settle,
+    several,
 )
 
 
@@ -83,7 +84,7 @@ def by_taps(chance: random.Random) -> Callable[[Page], None]:
     return choose
 
 
-@pytest.mark.parametrize("box", list(BOXES))
+@pytest.mark.parametrize("box", several(BOXES, "ix"))
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server, box: str) -> None:
     context = phone(browser)
     page = opened(context, server.address)

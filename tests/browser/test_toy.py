@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import ASKED, RESULTS, Server, asked, no_scroll, opened, person, settle
+from tests.browser.kit import ASKED, RESULTS, Server, asked, in_words, no_scroll, opened, person, settle
 
 
 class ToyServer(Server):
@@ -27,6 +27,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def click_first(page: Page, *wanted: str) -> None:
     """Choose the first option whose label has one of the words, else the first one; doubts are confirmed."""
     page.locator(ASKED).first.wait_for()
+    in_words(page)
     confirm = page.locator(".bar [data-confirm]")
     buttons = page.locator(".bar [data-option]:not([disabled])")
     if confirm.count():

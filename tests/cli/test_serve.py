@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -15,6 +17,9 @@ import pytest
 
 from landsraad.cli import serve
 from landsraad.cli.serve import open_browser
+from landsraad.server import network
+from landsraad.server import run as server_run
+from landsraad.server.settings import Settings
 from tests.cli.runner import run
 
 
@@ -83,3 +88,29 @@ def test_the_browser_is_opened_beside() -> None:
     open_browser("http://127.0.0.1:1", opener)
     assert done.wait(10)
     assert opened == ["http://127.0.0.1:1"]
+
+
+def test_serving_a_network_tells_the_addresses_to_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listened: list[str] = []
+
+    def listen(host: str, port: int) -> socket.socket:
+        listened.append(host)  # the test itself stays on this machine
+        return server_run.listen("127.0.0.1", port)
+
+    def served(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxy: bool = False) -> int:
+        listener.close()
+        ready()
+        return 0
+
+    monkeypatch.setattr(network, "addresses_here", lambda: ["192.168.7.5", "10.1.2.3"])
+    monkeypatch.setattr(serve, "listen", listen)
+    monkeypatch.setattr(serve, "served", served)
+    for proxy, host, told in ((False, "0.0.0.0", True), (False, "127.0.0.1", False), (True, "0.0.0.0", False)):
+        assert serve.run_server(host, 0, None, {}, None, "en", proxy=proxy, as_json=False) == 0
+        errors = capsys.readouterr().err
+        assert "0.0.0.0" not in errors, "nobody can open that"
+        for address in ("http://192.168.7.5:", "http://10.1.2.3:"):
+            assert (address in errors) == told, (host, proxy)
+    assert listened == ["0.0.0.0", "127.0.0.1", "0.0.0.0"]

@@ -15,6 +15,7 @@ from landsraad.engine.knowledge.determinize import determinize
 from landsraad.env import rewards, widths
 from landsraad.env.batch import BatchEnv
 from landsraad.env.forms import UnitForm
+from landsraad.env.gym import SeatEnv
 from landsraad.env.lessons import ONE_ROUND, mode
 from landsraad.env.raw import RawEnv
 from landsraad.env.register import register
@@ -76,6 +77,41 @@ def test_bots_are_stepped_inside(name: str) -> None:
         seen |= set(batch.own.tolist())
     assert len(seen) == 4 or name == "greedy"
     assert BatchEnv(2, opponents=name, seat=2).seats.tolist() == [2, 2]
+
+
+def test_of_a_pool_one_is_drawn_from_game_to_game() -> None:
+    """Game by game the rows are those of the bot that was drawn, and the same with any number of processes."""
+    options: dict[str, Any] = {"lesson": ONE_ROUND, "opponents": "random|policy", "seat": 0}
+    batch = BatchEnv(12, **options)
+    tables = batch._section.tables  # type: ignore[union-attr]
+    names = {1: "random", 2: "policy", 3: "random", 4: "policy", 5: "random", 6: "policy"}
+    drawn = [[names[int(tables.sits[8 * game + place])] for place in (1, 2, 3)] for game in range(12)]
+    assert {name for game in drawn for name in game} == {"random", "policy"}
+    assert len({tuple(game) for game in drawn}) > 3
+    alike = [game for game in range(12) if len(set(drawn[game])) == 1]
+    for game in alike:  # a game whose places drew the same bot is that of a batch of this bot alone
+        alone = BatchEnv(12, lesson=ONE_ROUND, opponents=drawn[game][0], seat=0)
+        assert (alone.observations[game] == batch.observations[game]).all()
+    with BatchEnv(12, jobs=2, **options) as shared:
+        for number in range(20):
+            actions = first_legal(batch, 31 * number)
+            assert (shared.observations == batch.observations).all()
+            batch.step(actions)
+            shared.step(actions)
+    for wrong in ("random|", "random|nobody", ""):
+        with pytest.raises(ls.SetupError):
+            BatchEnv(2, opponents=(wrong,))
+        with pytest.raises(ls.SetupError):
+            SeatEnv(opponents=(wrong,))
+
+
+def test_a_seat_meets_the_bots_of_a_pool() -> None:
+    env = SeatEnv(opponents=("random|greedy",), lesson=ONE_ROUND)
+    met = set()
+    for seed in range(8):
+        env.reset(seed=seed)
+        met |= {type(bot).__name__ for bot in env._bots.values()}
+    assert met == {"RandomBot", "GreedyBot"}
 
 
 def test_a_bot_that_fails_in_another_process_is_heard_of() -> None:

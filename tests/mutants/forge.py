@@ -68,11 +68,12 @@ def put_in(file: str, source: str) -> int:
     return renew_boxes(file, source) if is_content(file) else exchange(file, source) + exchange_data(file, source)
 
 
-def judge(items: list[pytest.Item], job: dict[str, object], each: int, seconds: int) -> tuple[str, str]:
+def judge(items: list[pytest.Item], job: dict[str, object], each: int, seconds: int, crashes: int) -> tuple[str, str]:
     """Put the mutant in and run tests until one notices it or the time is over; called in the child.
 
-    A test that takes longer than ``each`` seconds ends the child: its game does not come to an end. Only the child's
-    own work counts, so a busy machine changes no verdict.
+    Where so many tests crash, the others would too: whoever looks for crashes is to be asked. A test that takes longer
+    than ``each`` seconds ends the child: its game does not come to an end. Only the child's own work counts, so a busy
+    machine changes no verdict.
     """
     if put_in(str(job["file"]), changed(job)) == 0:
         return IDLE, ""
@@ -88,12 +89,19 @@ def judge(items: list[pytest.Item], job: dict[str, object], each: int, seconds: 
             if honest:
                 return CAUGHT, what
             crashed = what
+            crashes -= 1
         _failures.clear()
+        if crashes <= 0:
+            break
     return (CRASHED, crashed) if crashed else (SURVIVED, f"{len(items)} tests pass")
 
 
 def fork(
-    items: list[pytest.Item], job: dict[str, object], each: int = TIMEOUT, seconds: int = TIMEOUT
+    items: list[pytest.Item],
+    job: dict[str, object],
+    each: int = TIMEOUT,
+    seconds: int = TIMEOUT,
+    crashes: int = sys.maxsize,
 ) -> tuple[str, str]:
     """Let a child judge a mutant."""
     read, write = os.pipe()
@@ -101,7 +109,7 @@ def fork(
     if child == 0:
         os.close(read)
         try:
-            verdict = judge(items, job, each, seconds)
+            verdict = judge(items, job, each, seconds, crashes)
         except BaseException as error:  # whatever it is, the child must end here
             verdict = (CRASHED, repr(error)[:200])
         os.write(write, json.dumps(verdict).encode())

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.mutants.grow import CONDITION, EYES, NUMBER, ROOT, SEAT, all_grown
 from tests.mutants.patch import changes_functions_only
-from tests.mutants.trial import equivalents, name_of
+from tests.mutants.trial import equivalents, names_of
 
 GROWN = all_grown()
 
@@ -27,7 +27,7 @@ def test_each_changes_one_line() -> None:
 
 
 def test_what_is_called_equivalent_exists_and_has_a_reason() -> None:
-    names = {name_of(one) for one in GROWN}
+    names = set(names_of(GROWN).values())
     listed = equivalents()
     assert sorted(set(listed) - names) == [], "no such mutant any more: take it out of equivalent.yaml"
     assert all(len(why) > 20 for why in listed.values())

@@ -3,10 +3,11 @@
     python -m tests.mutants.trial --sample 300 --seed 1
 
 The tests of rules, content and engine are run once with probes in place of the mutants (``probe``) to see whom each of
-them touches; then every mutant is tried in a forked child (``forge``) by those tests, and what is left by games with
-the independent oracles. The sample is printed, and every verdict is kept below build/ as soon as it is there: a run
-that is stopped is taken up where it was, and with ``--again`` only what was not caught is judged anew, by the tests of
-today. A mutant that nothing notices must be listed in equivalent.yaml with the reason why no game differs.
+them touches; then every mutant is tried in a forked child (``forge``) by those tests. What is left is judged in the
+same way by games with the independent oracles: those that it touches, no others. The sample is printed, and every
+verdict is kept below build/ as soon as it is there: a run that is stopped is taken up where it was, and with
+``--again`` only what was not caught is judged anew, by the tests of today. A mutant that nothing notices must be listed
+in equivalent.yaml with the reason why no game differs.
 """
 
 from __future__ import annotations
@@ -29,21 +30,34 @@ import yaml
 from _pytest.runner import runtestprotocol
 
 from tests.mutants import probe
-from tests.mutants.forge import CAUGHT, CRASHED, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
+from tests.mutants.forge import CAUGHT, CRASHED, IDLE, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
 
 __all__ = ["pytest_exception_interact", "pytest_runtestloop"]  # the hooks of this plugin
 
-REACHING = ("tests/rules", "tests/content", "tests/engine", "tests/positions")
-# Whole games, judged by logic of their own; the quickest first.
+REACHING = ("tests/rules", "tests/content", "tests/engine", "tests/positions", "tests/env/test_six.py")
+# Whole games, judged by logic of their own.
 GAMES = tuple(
     f"tests/properties/test_{name}.py"
-    for name in ("corpus", "no_tell", "undo_is_exact", "knowledge", "reasons", "hidden_information", "exact_copies")
+    for name in (
+        "corpus",
+        "no_tell",
+        "undo_is_exact",
+        "knowledge",
+        "reasons",
+        "hidden_information",
+        "exact_copies",
+        "packed_games",
+        "six",
+    )
 )
+SUPPORT = "tests/support"
 REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 LEAST = 0.95
-EACH = 45  # seconds: a test takes a few, so its game has no end any more
+EACH = {"tests": 12, "games": 60}  # seconds of work: more than any takes, so its game has no end any more
+JUDGE = "LANDSRAAD_TRIAL_JUDGE"
+CRASHES = 8  # tests, before the games are asked: they mean that nothing crashes
 SECONDS = "LANDSRAAD_TRIAL_SECONDS"  # of a processor, after which a mutant counts as not noticed
 # A crash or an endless game is noticed by everybody, but by no check that means it: it counts, and is told apart.
 NOTICED = (CAUGHT, CRASHED, SLOW)
@@ -67,23 +81,23 @@ def see_whom_they_touch(items: list[pytest.Item], sample: list[Grown], path: Pat
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Judge the mutants of a list, or without one see whom they touch."""
-    by_name = {item.nodeid: item for item in session.items}
-    games = [item for item in session.items if item.nodeid.startswith(GAMES)]
     map_file = Path(os.environ[REACH])
     if JOBS not in os.environ:
         sample = [Grown(**row) for row in json.loads(map_file.with_suffix(".sample").read_text("utf-8"))]
-        see_whom_they_touch([item for item in session.items if item not in games], sample, map_file)
+        see_whom_they_touch(session.items, sample, map_file)
         return True
+    by_name = {item.nodeid: item for item in session.items}
     reach = json.loads(map_file.read_text("utf-8"))
     with Path(os.environ[VERDICTS]).open("a", encoding="utf-8") as out:
         for row in json.loads(Path(os.environ[JOBS]).read_text("utf-8")):
             one = Grown(**row)
-            quick = [by_name[name] for name in reach[one.label] if name in by_name]
+            meant = [by_name[name] for name in reach[one.label] if name in by_name]
             job = {"file": one.file, "source": one.applied((ROOT / one.file).read_text("utf-8"))}
             begun = time.monotonic()
-            verdict, what = fork([*quick, *games], job, EACH, int(os.environ[SECONDS]))
+            verdict, what = fork(meant, job, EACH[os.environ[JUDGE]], int(os.environ[SECONDS]), CRASHES)
             took = round(time.monotonic() - begun, 1)
-            said = {"mutant": one.label, "verdict": verdict, "what": what, "seconds": took, "tests": len(quick)}
+            said = {"mutant": one.label, "verdict": verdict, "what": what, "seconds": took, "tests": len(meant)}
+            said["by"] = os.environ[JUDGE]
             print(json.dumps(said), file=out, flush=True)
     return True
 
@@ -102,60 +116,82 @@ def started(*paths: str, **variables: str) -> subprocess.Popen[bytes]:
 
 
 def digest_of(*folders: str) -> str:
-    """Return a short hash of the sources below these folders."""
+    """Return a short hash of these files and of the sources below these folders."""
     digest = sha256()
     for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
+        here = ROOT / folder
+        for path in sorted(here.rglob("*.py")) if here.is_dir() else (here,):
             digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
 
-def map_of_now(sample: list[Grown], folder: Path) -> Path:
+def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...]) -> Path:
     """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none."""
-    path = folder / f"touched-{digest_of(SOURCES, *REACHING)}-{len(sample)}.json"
+    labels = sha256("\n".join(one.label for one in sample).encode()).hexdigest()[:8]
+    path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, SUPPORT)}-{labels}-{len(paths)}.json"
     if not path.exists():
-        print("seeing which tests the mutants touch", file=sys.stderr, flush=True)
+        print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
         path.with_suffix(".sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
-        started(*REACHING, **{REACH: str(path)}).wait()
+        started(*paths, **{REACH: str(path)}).wait()
     return path
 
 
 def tried(sample: list[Grown], folder: Path, workers: int, seconds: int, again: bool) -> list[dict[str, Any]]:
-    """Let so many processes judge what has no verdict yet; return the verdicts in the order of the sample."""
-    told = verdicts(folder)
-    due = [one for one in sample if one.label not in told or (again and told[one.label]["verdict"] != CAUGHT)]
-    if due:
-        reach = str(map_of_now(due, folder))
+    """Let so many processes judge what has no verdict yet; return the verdicts in the order of the sample.
+
+    The games judge what the tests let pass.
+    """
+    for name, paths in (("tests", REACHING), ("games", GAMES)):
+        told = verdicts(folder)
+        done = set() if again else {row["mutant"] for row in rows_in(folder) if row.get("by", "tests") == name}
+        due = [one for one in sample if told.get(one.label, {}).get("verdict") != CAUGHT and one.label not in done]
+        if not due:
+            continue
+        reach = str(map_of_now(due, folder, paths))
         running = []
         for worker in range(workers):
-            (folder / f"jobs{worker}.json").write_text(
-                json.dumps([asdict(one) for one in due[worker::workers]]), "utf-8"
-            )
-            files = {JOBS: str(folder / f"jobs{worker}.json"), VERDICTS: str(folder / f"verdicts{worker}.jsonl")}
-            running.append(started(*REACHING, *GAMES, **files, **{REACH: reach, SECONDS: str(seconds)}))
+            jobs = folder / f"jobs-{name}{worker}.json"
+            jobs.write_text(json.dumps([asdict(one) for one in due[worker::workers]]), "utf-8")
+            files = {JOBS: str(jobs), VERDICTS: str(folder / f"verdicts-{name}{worker}.jsonl"), JUDGE: name}
+            running.append(started(*paths, **files, **{REACH: reach, SECONDS: str(seconds)}))
         for process in running:
             process.wait()
     told = verdicts(folder)
     return [told[one.label] for one in sample if one.label in told]
 
 
-def verdicts(folder: Path) -> dict[str, dict[str, Any]]:
-    """Return the verdicts so far by mutant; the last one counts."""
+def rows_in(folder: Path) -> list[dict[str, Any]]:
+    """Return all that was ever judged, by tests and by games."""
     lines = [line for path in folder.glob("verdicts*.jsonl") for line in path.read_text("utf-8").splitlines()]
-    rows = [json.loads(line) for line in lines]
-    rows.sort(key=lambda row: row["verdict"] == CAUGHT)  # caught once is caught
+    return [json.loads(line) for line in lines]
+
+
+def verdicts(folder: Path) -> dict[str, dict[str, Any]]:
+    """Return the verdicts so far by mutant: the best one counts, for caught once is caught."""
+    rows = rows_in(folder)
+    worth = (SURVIVED, IDLE, SLOW, CRASHED, CAUGHT)
+    rows.sort(key=lambda row: worth.index(row["verdict"]))
     return {row["mutant"]: row for row in rows}
 
 
 def equivalents() -> dict[str, str]:
-    """Return the mutants known to change no game, with the reason: file, function, old and new form, not the line."""
+    """Return the mutants known to change no game, with the reason: by name, not by line."""
     listed = yaml.safe_load(EQUIVALENT.read_text("utf-8")) or []
-    return {f"{row['file']} {row['function']}: {row['old']} -> {row['new']}": row["why"] for row in listed}
+    return {
+        f"{row['file']} {row['function']}: {row['old']} -> {row['new']} #{row.get('nth', 1)}": row["why"]
+        for row in listed
+    }
 
 
-def name_of(one: Grown) -> str:
-    """Return the name by which a mutant is listed as equivalent."""
-    return f"{one.file} {one.function}: {one.old} -> {one.new}"
+def names_of(every: list[Grown]) -> dict[Grown, str]:
+    """Return the names by which mutants are listed as equivalent: file, function, both forms and which of several."""
+    seen: Counter[str] = Counter()
+    found: dict[Grown, str] = {}
+    for one in every:
+        name = f"{one.file} {one.function}: {one.old} -> {one.new}"
+        seen[name] += 1
+        found[one] = f"{name} #{seen[name]}"
+    return found
 
 
 def main() -> int:
@@ -166,21 +202,27 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=int, default=240, help="how much work a mutant is worth")
     parser.add_argument("--again", action="store_true", help="judge anew what was not caught")
-    parser.add_argument("--json", type=Path, help="write the verdicts to this file")
+    parser.add_argument("--json", type=Path, help="write the counts to this file")
+    parser.add_argument("--told", action="store_true", help="judge nothing, tell the verdicts so far")
     wish = parser.parse_args()
     every = all_grown()
     sample = random.Random(wish.seed).sample(every, min(wish.sample, len(every)))
     folder = ROOT / "build" / f"trial-{digest_of(SOURCES)}-{wish.seed}"
     folder.mkdir(parents=True, exist_ok=True)
-    rows = tried(sample, folder, wish.workers, wish.seconds, wish.again)
+    if wish.told:
+        told = verdicts(folder)
+        rows = [told[one.label] for one in sample if one.label in told]
+    else:
+        rows = tried(sample, folder, wish.workers, wish.seconds, wish.again)
     grown = {one.label: one for one in sample}
     known = equivalents()
+    names = names_of(every)
     counts: Counter[str] = Counter()
     unexplained = []
     for row in rows:
         one = grown[row["mutant"]]
         verdict = row["verdict"]
-        if verdict == SURVIVED and name_of(one) in known:
+        if verdict == SURVIVED and names[one] in known:
             verdict = "equivalent"
         elif verdict not in NOTICED:
             unexplained.append(one)
@@ -191,8 +233,8 @@ def main() -> int:
     print(f"{len(rows)} of {len(every)} mutants, seed {wish.seed}: {dict(counts)}; caught by a check that means it:")
     print(f"{share:.1%} of those that can change a game")
     if wish.json:
-        data = [{**row, "kind": grown[row["mutant"]].kind} for row in rows]
-        wish.json.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        data = {"sample": len(sample), "seed": wish.seed, "of": len(every), "judged": len(rows), **counts}
+        wish.json.write_text(json.dumps({**data, "share": round(share, 3)}, indent=1) + "\n", "utf-8")
     return 0 if len(rows) == len(sample) and share >= LEAST and not unexplained else 1
 
 

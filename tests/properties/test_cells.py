@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.support.cells import CELLS, STANDARD, pairs, pairwise
+from tests.support.play import seeds
 
 
 def test_every_pair_of_choices_is_in_a_sampled_cell() -> None:
@@ -18,3 +19,10 @@ def test_no_sampled_cell_is_there_for_nothing() -> None:
         others = {pair for cell in sampled if cell != one for pair in pairs(cell)}
         plain = not one.modules and one.mode == STANDARD
         assert plain or not pairs(one) <= others, one.name
+
+
+def test_the_slices_of_the_soak_are_all_games() -> None:
+    for n, of in ((1000, 1), (1000, 40), (173, 7)):
+        slices = [list(seeds(n, f"{number}/{of}")) for number in range(1, of + 1)]
+        assert sorted(seed for one in slices for seed in one) == list(range(n))
+        assert max(map(len, slices)) - min(map(len, slices)) <= 1

@@ -7,12 +7,12 @@ import pytest
 import landsraad as ls
 from landsraad.core.errors import UndoRefused
 from tests.support.cells import SAMPLED, Cell
-from tests.support.play import PLAY_ON, RandomPlayer, advance, copied_games, named
+from tests.support.play import PLAY_ON, RandomPlayer, advance, copied_games, named, seeds
 
 
 @pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_clone_and_undo_at_every_decision(cell: Cell) -> None:
-    for seed in range(copied_games(cell)):
+    for seed in seeds(copied_games(cell)):
         game = cell.game(seed)
         with named(cell, seed, game):
             player = RandomPlayer(seed)

@@ -14,13 +14,21 @@ from tests.support.cells import SAMPLED, Cell
 from tests.support.event_table import MISSING, SEEN_BY
 from tests.support.knowledge import Watched
 from tests.support.knowledge_stories import STORIES, Story
-from tests.support.play import RandomPlayer, by_build, size
+from tests.support.play import RandomPlayer, by_build, seeds, size
 
 # Events that move hidden cards: each must have been heard by the end.
 TELLING = {"intrigue_stolen", "intrigue_drawn", "card_drawn", "card_put_on_top", "card_trashed", "intrigue_played"}
 TELLING_IX = {"intrigue_buried", "card_set_aside", "card_returned"}
 HEARD: Counter[str] = Counter()
 TAKEN: Counter[str] = Counter()
+
+
+def games() -> int:
+    """Return how many games of a cell are listened to, from a busy table and from the deal each.
+
+    In all 200, and 20,000 in the soak.
+    """
+    return size(by_build(4, 1), -(-10_000 // len(SAMPLED)))
 
 
 def follow(watched: Watched, player: RandomPlayer, steps: int, every: int) -> None:
@@ -37,13 +45,13 @@ def follow(watched: Watched, player: RandomPlayer, steps: int, every: int) -> No
 
 @pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_busy_tables(cell: Cell) -> None:
-    for seed in range(size(1, 20)):
+    for seed in seeds(games()):
         follow(Watched(busy(cell, seed).game), wanderer(seed, TAKEN), by_build(STEPS, STEPS // 3), 10)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_from_the_deal_on(cell: Cell) -> None:
-    for seed in range(size(1, 10)):
+    for seed in seeds(games()):
         follow(Watched(cell.game(seed)), RandomPlayer(seed), by_build(60, 15), 15)
 
 

@@ -22,7 +22,7 @@ from landsraad.engine.record.packing import LEFT_OUT, pack_game, pack_state, unp
 from landsraad.model.mechanic import Record
 from landsraad.model.state import State
 from tests.support.cells import SAMPLED, Cell, cell
-from tests.support.play import PLAY_ON, RandomPlayer, advance, by_build, named, size
+from tests.support.play import PLAY_ON, RandomPlayer, advance, by_build, named, seeds, size
 
 GAMES = size(by_build(2, 1), 100)
 Copy = Callable[[ls.Game], ls.Game]
@@ -85,7 +85,7 @@ def moments(where: Cell, seed: int) -> list[ls.Game]:
 
 @pytest.mark.parametrize("where", SAMPLED, ids=lambda where: where.name)
 def test_copies_are_exact_and_play_on(where: Cell) -> None:
-    for seed in range(GAMES):
+    for seed in seeds(GAMES):
         for game in moments(where, seed):
             with named(where, seed, game):
                 for copied in COPIES.values():

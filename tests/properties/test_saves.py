@@ -8,13 +8,13 @@ import pytest
 
 import landsraad as ls
 from tests.support.cells import SAMPLED, Cell
-from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, by_build, copied_games, named, size
+from tests.support.play import MAX_STEPS, PLAY_ON, RandomPlayer, advance, by_build, copied_games, named, seeds, size
 
 
 @pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
 def test_save_and_load(cell: Cell) -> None:
     """At every decision of the base game, at every fifth elsewhere (interpreted every tenth), and at the end."""
-    for seed in range(copied_games(cell)):
+    for seed in seeds(copied_games(cell)):
         game = cell.game(seed)
         every = by_build(size(1 if cell.host == "base" and not cell.modules else 5, 1), 10)
         with named(cell, seed, game):

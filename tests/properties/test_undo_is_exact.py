@@ -56,7 +56,7 @@ def started(where: str, seed: int) -> ls.Game:
     return ls.Game(table.state.rules, cell(where).setup(), 0, table.state.clone(), True)
 
 
-@pytest.mark.parametrize("where", ["base-3p", "base+ix-4p"])
+@pytest.mark.parametrize("where", ["base-3p", "base+ix-4p", "base+immortality-4p", "uprising+choam-4p", "uprising-6p"])
 def test_busy_tables(where: str) -> None:
     for seed in range(size(2, 20)):
         walk(started(where, seed), RandomPlayer(seed), by_build(40, 15))
@@ -65,14 +65,24 @@ def test_busy_tables(where: str) -> None:
 # --- teeth -----------------------------------------------------------------------------------------------------------
 
 
+IX = "base+ix-4p"
+
+
 def dropped(name: str) -> tuple[object, str]:
     """Return the module and name of an atom that notes something."""
     return (flow if name == "note_reveal" else cards), name
 
 
-@pytest.mark.parametrize("fence", ["note_reveal", "look_at_top", "note_top_gone", "fill_row", "steal_intrigue"])
-def test_a_missing_fence_is_noticed(fence: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A turned-up tile, a look at the top card, a drawn card, a filled Row, a theft without a fence."""
+@pytest.mark.parametrize(
+    ("fence", "where"),
+    [
+        *((name, IX) for name in ("note_reveal", "look_at_top", "note_top_gone", "fill_row", "steal_intrigue")),
+        ("note_reveal", "uprising+choam-4p"),
+        ("note_reveal", "base+immortality-4p"),
+    ],
+)
+def test_a_missing_fence_is_noticed(fence: str, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turned-up tile, contract or Tleilaxu card, a look at the top card, a drawn card, a filled Row, a theft."""
     if COMPILED:
         return  # compiled modules call each other directly
     module, name = dropped(fence)
@@ -87,7 +97,7 @@ def test_a_missing_fence_is_noticed(fence: str, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(module, name, silent)
     rng = random.Random(fence)
     for seed in range(40):
-        game = started("base+ix-4p", seed)
+        game = started(where, seed)
         player = RandomPlayer(int(rng.random() * 1e6))
         for step in range(40):
             if game.over:

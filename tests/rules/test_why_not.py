@@ -108,3 +108,18 @@ def test_an_agent_that_is_not_there() -> None:
 def test_condition_of_an_intrigue_card() -> None:
     g = ix(3).hand(0, "dagger").intrigue(0, "diversion").turn(0)
     assert named(g, "intrigue diversion") == ("why-intrigue_condition", "B-INT-07")
+
+
+@rule("B-AGT-03")
+def test_a_card_reaches_the_spaces_of_its_icon_and_no_others() -> None:
+    """A card that can be sent somewhere is not free to go everywhere: each space has its reason, also the first."""
+    landsraad = {"high_council", "mentat", "swordmaster", "rally_troops", "hall_of_oratory"}
+    g = scenario(3).hand(0, "dagger").solari(0, 20).spice(0, 20).water(0, 20).turn(0)
+    spaces = [space.id for space in g.state.rules.spaces]
+    assert landsraad < set(spaces)
+    for space in spaces:
+        found = reason(g, f"agent dagger > {space}")
+        if space in landsraad:
+            assert found is None, space
+        else:
+            assert found == WhyNot("why-wrong_icon", {"card": "dagger", "space": space}, "B-AGT-03")

@@ -13,6 +13,7 @@ from typing import Any
 
 from landsraad.cli.serve import rules_data
 from landsraad.server import run
+from landsraad.server.hall import lobby
 from landsraad.server.run import LOOPBACK, address_of, listen, serve
 from landsraad.server.settings import Settings, secret_seed
 from tests.server.changed_rules import change_rules
@@ -40,7 +41,12 @@ def settings_of(given: dict[str, Any], rules: tuple[dict[str, Any], ...]) -> Set
         change_rules()
     if "static" in given:
         given["static"] = Path(given["static"])
-    source = secret_seed if given.pop("secret", False) else dealt(DEAL)
+    if given.pop("secret", False):
+        source = secret_seed
+    else:
+        source = dealt(DEAL)
+        characters = dealt(-DEAL)
+        lobby.lot = lambda: int(characters()[:15], 16)
     hosts = tuple(given.pop("hosts", LOOPBACK))
     return Settings(hosts=hosts, rules=rules, new_seed=source, **given)
 

@@ -15,14 +15,20 @@ import alembic.command  # noqa: F401
 import asyncpg  # noqa: F401
 
 from landsraad.cli.serve import rules_data
+from landsraad.server import run
 from landsraad.server.run import address_of, listen, serve
 from tests.server.launch import settings_of
 
 
 def child(given: dict[str, object]) -> None:
-    """Be a server."""
+    """Be a server; with ``group`` at the head of a group of processes, to be killed with its workers."""
+    if given.pop("group", False):
+        os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     listener = listen("127.0.0.1", int(str(given.pop("port", 0))))
+    neighbour = given.pop("neighbour", None)
+    if neighbour is not None:
+        run.addresses_here = lambda: [str(neighbour)]
     settings = settings_of(given, RULES)
     ready = {"address": address_of(listener), "pid": os.getpid()}
     serve(settings, listener, lambda: print(json.dumps(ready), flush=True))

@@ -13,7 +13,7 @@ from sqlalchemy import Column, String, insert, select
 
 from landsraad.server.hall.rating import new_ratings, rated_people
 from landsraad.server.storage.engine import connect
-from landsraad.server.storage.schema import metadata
+from landsraad.server.storage.schema import metadata, sessions
 from tests.server.kit import Person, Served, run, serving
 from tests.server.postgres import Postgres
 
@@ -54,6 +54,23 @@ OWNED = {
     for table in metadata.sorted_tables
     if any(name in table.c and isinstance(table.c[name].type, String) and table.name != "results" for name in OWNERS)
 } | {"sessions", "results"}
+
+
+# What else is as short as a session: names of tables and clubs, words, and what others call a member by.
+NO_PEOPLE = {
+    *("id", "table_id", "club_id", "stream", "level", "name", "host of results"),
+}
+
+
+def test_every_column_that_can_hold_a_session_is_known() -> None:
+    """A column that is new here must be said to hold people or not, and what holds people is erased with them."""
+    length = sessions.c.id.type.length
+    for table in metadata.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, String) and column.type.length == length:
+                of_people = column.name in OWNERS and (table.name, column.name) != ("results", "host")
+                known = f"{column.name} of {table.name}" in NO_PEOPLE or column.name in NO_PEOPLE
+                assert of_people != known, f"{table.name}.{column.name}"
 
 
 async def fill(server: Served, session: str, table_id: str, club: str) -> None:

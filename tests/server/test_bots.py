@@ -10,15 +10,16 @@ from typing import Any, get_args
 import pytest
 
 import landsraad as ls
-from landsraad.bots import BOTS, LearnedSearchBot, make_bot
+from landsraad.bots import BOTS, CHARACTERS, LearnedSearchBot, make_bot
 from landsraad.server.bots.levels import PLAYED_BY, SPARE, bot_of
-from landsraad.server.bots.pool import BotFailed, Pool
+from landsraad.server.bots.pool import BotFailed, Pool, hurried
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.opening import game_plan, open_table
 from landsraad.server.settings import Settings
 from landsraad.server.storage.rows import Session
 from landsraad.server.wire.common import Level, SeatWish
-from tests.server.kit import Person, Served, run
+from tests.server.kit import Person, Served, run, serving
+from tests.support.play import size
 
 WORKER = "tests.server.slow_bots"
 
@@ -40,6 +41,43 @@ def test_every_level_is_played_by_a_bot_of_the_registry() -> None:
     for level in PLAYED_BY:
         assert make_bot(bot_of(level))
     assert SPARE in BOTS
+
+
+async def natured(server: Served) -> None:
+    async with Person(server) as ada:
+        wishes: list[dict[str, Any]] = [
+            {"kind": "me"},
+            {"kind": "bot", "level": "novice", "character": "trader"},
+            {"kind": "bot", "level": "novice", "character": "random"},
+            {"kind": "open"},
+        ]
+        made = await ada.post("/tables", {"setup": {"players": 4}, "seats": wishes}, 201)
+        table = made["table"]["id"]
+        me, trader, drawn, empty = (seat["character"] for seat in made["table"]["seats"])
+        assert (me, trader, empty) == (None, "trader", None)
+        assert drawn in CHARACTERS
+        assert drawn != "trader"
+        assert "Ordwin Mell" in made["table"]["seats"][1]["name"]
+        await ada.post(f"/tables/{table}/start", {"fill": "novice", "character": "jester"}, 422)
+        begun = await ada.post(f"/tables/{table}/start", {"fill": "novice", "character": "random"})
+        found = [seat["character"] for seat in begun["seats"]]
+        assert found[:3] == [None, "trader", drawn]
+        assert found[3] in set(CHARACTERS) - {"trader", drawn}
+        async with ada.at(table) as seat:  # they play, and a bot that stands in for a person has no character
+            assert await seat.play(moves=3) == 3
+            assert [one["character"] for one in seat.state["seats"]] == found
+        taken = await ada.post(f"/tables/{table}/takeover", {"seat": 0, "level": "novice"})
+        assert taken["seats"][0]["character"] is None
+        told = await ada.get("/about")
+        assert [one["character"] for one in told["characters"]] == list(CHARACTERS)
+
+
+def test_bots_may_have_characters(server: Served) -> None:
+    run(natured(server))
+    assert bot_of("mentat", 0.5, "trader") == "mentat@0.5:trader"
+    assert bot_of("novice", None, "trader") == "novice:trader"
+    assert hurried("mentat@0.5:trader", 0.1) == "mentat@0.1:trader"
+    assert hurried("mentat@0.5", 0.1) == "mentat@0.1"
 
 
 async def thinking_time(server: Served) -> None:
@@ -146,3 +184,31 @@ async def meanwhile(server: Served) -> None:
 
 def test_people_do_not_wait_for_the_bots_of_other_tables(server: Served) -> None:
     run(meanwhile(server))
+
+
+async def waits(server: Served, turns: int) -> list[float]:
+    """Return how long a person waited for three of the strongest opponents, turn by turn."""
+    strongest = {"kind": "bot", "level": "kwisatz_haderach"}
+    found: list[float] = []
+    async with Person(server) as ada:
+        made = await ada.table("me", strongest, strongest, strongest)
+        async with ada.at(made["table"]["id"]) as seat:
+            await seat.asked()  # the worker has started
+            while len(found) < turns and seat.state["status"] != "finished":
+                begun, before = time.monotonic(), seat.state["view"]
+                await seat.play(moves=1)
+                await seat.asked()
+                after = seat.state["view"]
+                # From an Agent turn to the next: all others have had theirs.
+                if before["phase"] == after["phase"] == "player_turns" and after["round"] == before["round"]:
+                    took = time.monotonic() - begun
+                    found += [took] if took > 0.5 else []
+    return found
+
+
+def test_three_of_the_strongest_answer_soon(tmp_path: Path) -> None:
+    """Within six seconds together where nothing else runs; beside other work they are given more, and take no more."""
+    with serving(f"sqlite:///{tmp_path / 'soon.sqlite3'}") as server:
+        found = run(waits(server, size(2, 8)), 300)
+    assert len(found) >= 2
+    assert max(found) <= size(24, 6), found

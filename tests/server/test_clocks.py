@@ -12,6 +12,7 @@ import landsraad as ls
 from landsraad.server.errors import Refused
 from landsraad.server.hall import commands
 from landsraad.server.hall.clocks import DAY_MS
+from landsraad.server.hall.connection import Connection
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.opening import Plan, open_table
 from landsraad.server.hall.table import Table
@@ -23,6 +24,8 @@ from tests.server.kit import run
 
 Data = dict[str, Any]
 PLAYERS = 3
+# A deal whose first turn takes several choices.
+DEAL = "2a"
 
 
 def seated(clock: Data, at_ms: int = 0) -> Table:
@@ -55,11 +58,26 @@ def test_nobody_pays_while_the_device_goes_from_hand_to_hand() -> None:
     table = seated({"kind": "fischer", "seconds": 100, "increment": 0})
     seat = table.asked
     assert seat is not None
-    table.clocks.held = True
+    table.clocks.hold()
     assert clock_info(table, 50_000)["left_ms"][seat] == 100_000
-    assert not table.clocks.up(seat, 500_000)
-    table.clocks.begin(60_000)
-    assert clock_info(table, 63_000)["left_ms"][seat] == 97_000
+    table.clocks.take_up(55_000)
+    assert clock_info(table, 58_000)["left_ms"][seat] == 97_000
+    # Once a question: who has seen it does not stop the clock by coming again.
+    table.clocks.hold()
+    assert clock_info(table, 60_000)["left_ms"][seat] == 95_000
+
+
+def test_a_hand_over_that_never_ends_is_paid_for() -> None:
+    """A minute is enough to pass a device on; others do not wait for ever."""
+    table = seated({"kind": "fischer", "seconds": 100, "increment": 0})
+    seat = table.asked
+    assert seat is not None
+    table.clocks.hold()
+    assert not table.clocks.up(seat, 60_000)
+    assert clock_info(table, 70_000)["left_ms"][seat] == 90_000
+    assert table.clocks.up(seat, 160_000)
+    table.clocks.take_up(80_000)
+    assert clock_info(table, 81_000)["left_ms"][seat] == 79_000
 
 
 def test_fischer_counts_down_and_adds_when_the_turn_passes() -> None:
@@ -119,6 +137,47 @@ def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
     table = seated({"kind": "none"})
     assert commands.flag(table, 10**15) == []
     assert clock_info(table, 10**15) == {"kind": "none", "running": None, "left_ms": [None] * 3, "increment_ms": 0}
+
+
+def first_of_several(game: ls.Game) -> int:
+    """Return an action after which the same seat is asked again."""
+    for action in game.legal_actions():
+        after = game.clone()
+        after.apply(action)
+        if after.seat == game.seat:
+            return action
+    raise AssertionError("an Agent turn takes several choices")
+
+
+async def two_tabs(path: Path) -> None:
+    hall = Hall(Settings(database=f"sqlite:///{path}"))
+    await hall.open()
+    try:
+        host = Session("s0", "Ada", "en")
+        people = [{"seat": n, "kind": "human", "session": "s0", "name": "", "level": None} for n in range(PLAYERS)]
+        clock = {"kind": "fischer", "seconds": 1000, "increment": 0}
+        drafted = [*(Draft("seat", one) for one in people), Draft("start")]
+        room = (await open_table(hall, host, Plan(ls.Setup(players=PLAYERS), drafted, clock, seed=DEAL))).room
+        one = Connection(room, host, "en", 0, None)
+        room.enter(one, lambda code, why: None)
+        assert room.table.clocks.held, "nobody can see the question yet"
+        one.sit(room.table.asked)
+        assert not room.table.clocks.held
+        for _ in range(2):
+            two = Connection(room, host, "en", 0, None)
+            room.enter(two, lambda code, why: None)
+            assert two.handover == room.table.asked
+            assert not room.table.clocks.held, "one of the tabs shows the question"
+            action = first_of_several(room.table.played())
+            seat, draft = room.table.asked, {"action": action, "spent": 0}
+            await room.commit(lambda table, d={**draft, "seat": seat}: [Draft("decide", d)])  # type: ignore[misc]
+            assert room.table.asked == seat
+    finally:
+        await hall.close()
+
+
+def test_a_second_tab_does_not_stop_the_clock(tmp_path: Path) -> None:
+    run(two_tabs(tmp_path / "tabs.sqlite3"))
 
 
 async def ticking(path: Path) -> None:

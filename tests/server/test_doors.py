@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import ROOT, Person, Seat, Served, run, serving
@@ -91,6 +92,19 @@ async def going(server: Served) -> None:
             assert closed.value.rcvd.code == 1001
 
 
+async def going_before_hello(server: Served) -> None:
+    async with Person(server) as ada:
+        made = await ada.table("me", BOT, BOT)
+        address = f"{server.address.replace('http', 'ws')}/api/v1/tables/{made['table']['id']}/ws"
+        async with connect(address, additional_headers={"Cookie": ada.cookie}) as socket:
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1001
+
+
 async def leave(seat: Seat) -> None:
     while True:
         await seat.next()
@@ -99,6 +113,11 @@ async def leave(seat: Seat) -> None:
 def test_sigterm_closes_with_the_documented_code(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'going.sqlite3'}") as server:
         run(going(server))
+
+
+def test_sigterm_tells_those_who_have_not_said_hello_the_same(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'early.sqlite3'}") as server:
+        run(going_before_hello(server))
 
 
 def serve_on(database: str) -> subprocess.CompletedProcess[str]:

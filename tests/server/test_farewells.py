@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import landsraad as ls
 from landsraad.i18n import LANGUAGES
+from landsraad.server.hall.connection import Connection
+from landsraad.server.hall.hall import Hall
+from landsraad.server.hall.opening import Plan, open_table
+from landsraad.server.settings import Settings
+from landsraad.server.storage.rows import Draft, Session
 from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run
 
 BOT = {"kind": "bot", "level": "novice"}
@@ -114,3 +121,30 @@ async def chatty(server: Served) -> None:
 
 def test_a_message_too_long_is_refused_in_the_language_of_the_connection(server: Served) -> None:
     run(chatty(server))
+
+
+async def at_the_last_moment(database: str) -> None:
+    hall = Hall(Settings(database=database))
+    await hall.open()
+    try:
+        host = Session("s0", "Ada", "en")
+        chair = {"kind": "human", "session": host.id, "name": "", "level": None}
+        people = [Draft("seat", {"seat": seat, **chair}) for seat in range(3)]
+        plan = Plan(ls.Setup(players=3), [*people, Draft("start")], {"kind": "none"})
+        room = (await open_table(hall, host, plan)).room
+        connection = Connection(room, host, "en", 0, None)
+
+        async def send(text: str) -> None:
+            pump.cancel()  # the server stops while this message goes out
+
+        pump = asyncio.create_task(connection.pump(send))
+        connection.send({"type": "pong", "at_ms": 0})
+        done, _ = await asyncio.wait({pump}, timeout=5)
+        pump.cancel()
+        assert done, "it was told to stop and goes on waiting for more to send"
+    finally:
+        await hall.close()
+
+
+def test_a_pump_stops_though_a_message_goes_out_at_that_moment(tmp_path: Path) -> None:
+    run(at_the_last_moment(f"sqlite:///{tmp_path / 'pump.sqlite3'}"))

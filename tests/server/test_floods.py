@@ -9,10 +9,15 @@ import time
 from pathlib import Path
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from landsraad.server.gate import Gate, protocols
 from landsraad.server.logs import Calm
+from landsraad.server.settings import Settings
 from tests.server.kit import Person, Seat, Served, run, serving
 from tests.server.test_farewells import last_words
 
@@ -78,20 +83,20 @@ async def halves(server: Served) -> None:
     host = server.address.removeprefix("http://").encode()
     whole = b"GET /api/v1/about HTTP/1.1\r\nHost: " + host + b"\r\n\r\n"
     # A request that stops in its headers, the second of a connection that does so, and one that stops in its body.
-    assert await answer(await opened(server, whole[:30]), 5) == b""
-    assert (await answer(await opened(server, whole + whole[:30]), 5)).count(b"HTTP/1.1 200") == 1
+    assert await answer(await opened(server, whole[:30]), 30) == b""
+    assert (await answer(await opened(server, whole + whole[:30]), 30)).count(b"HTTP/1.1 200") == 1
     body = (
         b"POST /api/v1/session HTTP/1.1\r\nHost: " + host + b"\r\nContent-Type: application/json\r\nContent-Length: 20"
     )
-    assert b"HTTP/1.1 408" in await answer(await opened(server, body + b'\r\n\r\n{"name"'), 5)
+    assert b"HTTP/1.1 408" in await answer(await opened(server, body + b'\r\n\r\n{"name"'), 30)
     # A connection that says nothing at all.
-    assert await answer(await opened(server, b""), 5) == b""
+    assert await answer(await opened(server, b""), 30) == b""
     async with Person(server) as ada:
         made = await ada.table("me", "here", "here")
         address = f"{server.address.replace('http', 'ws')}/api/v1/tables/{made['table']['id']}/ws"
         async with connect(address, additional_headers={"Cookie": ada.cookie}) as silent:
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(silent.recv(), 5)
+                await asyncio.wait_for(silent.recv(), 30)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4400
 
@@ -99,6 +104,52 @@ async def halves(server: Served) -> None:
 def test_who_stops_in_the_middle_is_let_go(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'halves.sqlite3'}", **SETTINGS) as server:
         run(halves(server))
+
+
+class Line(asyncio.Transport):
+    """A connection whose other side reads when it likes."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 5), "sockname": ("127.0.0.1", 6)})
+        self.aborted = False
+
+    def abort(self) -> None:
+        """Note that it is over."""
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        """Tell whether it is over."""
+        return self.aborted
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        """Nobody asks for it here."""
+        return asyncio.BaseProtocol()
+
+    def close(self) -> None:
+        """End."""
+        self.aborted = True
+
+
+async def unread() -> None:
+    http, _ = protocols(Gate(Settings(send_seconds=0.2), 1000))
+    config = uvicorn.Config(FastAPI(), lifespan="off")
+    config.load()
+    one, line = http(config=config, server_state=ServerState(), app_state={}), Line()
+    one.connection_made(line)
+    one.pause_writing()
+    await asyncio.sleep(0.01)
+    one.resume_writing()
+    await asyncio.sleep(0.4)
+    assert not line.aborted, "who reads slowly is served"
+    one.pause_writing()
+    async with asyncio.timeout(20):
+        while not line.aborted:
+            await asyncio.sleep(0.05)
+    one.connection_lost(None)
+
+
+def test_who_takes_no_answer_is_let_go() -> None:
+    run(unread())
 
 
 async def crowded(server: Served) -> None:

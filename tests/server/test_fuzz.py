@@ -16,7 +16,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from landsraad.server.schema import message_schema, openapi_schema
-from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run
+from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run, serving
 
 SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
 SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
@@ -25,6 +25,14 @@ MESSAGES = 1_000_000 if SOAK else 5000
 BOT = {"kind": "bot", "level": "novice"}
 Data = dict[str, Any]
 VARIED = 14 if SOAK else 20  # operations with enough to vary; in the large size some have no more to offer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with everything that strangers may ask for."""
+    folder = tmp_path_factory.mktemp("fuzz")
+    with serving(f"sqlite:///{folder / 'tables.sqlite3'}", away_seconds=1.0, accounts=True) as served:
+        yield served
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from landsraad.cli.administer import list_reports, settle_report
+from landsraad.server.storage.engine import connect
+from landsraad.server.storage.schema import metadata
 from tests.server.kit import Person, Served, run, serving
 from tests.server.postgres import Postgres
 from tests.server.test_accounts import rows_with, session_of
@@ -127,6 +130,35 @@ def test_who_asks_two_processes_at_once_is_paired() -> None:
         more = {"listed_of_address": 1000}
         with serving(postgres.address, **more) as first, serving(postgres.address, **more) as second:
             run(paired_across([first, second]))
+
+
+async def waited_elsewhere(one: Served, two: Served) -> None:
+    async with Person(one, "Ada") as ada, Person(two, "Bo") as bo:
+        table = (await ada.table("me", "open"))["table"]["id"]
+        left = (await ada.table("me", "open"))["table"]["id"]
+        async with ada.at(table):
+            for waiting in (table, left):
+                await ada.post(f"/tables/{waiting}/listing", {})
+            await long_ago(one, table, left)
+            seen = await listed(bo)
+            assert table in seen, "somebody waits there, at another process"
+            assert left not in seen, "nobody is at the other one"
+            await bo.post(f"/lobby/{table}", {})
+
+
+async def long_ago(server: Served, *tables: str) -> None:
+    """Let the records of some tables be an hour old."""
+    records = metadata.tables["records"]
+    engine = connect(server.settings["database"])
+    async with engine.begin() as connection:
+        old = update(records).where(records.c.table_id.in_(tables)).values(at_ms=records.c.at_ms - 3_600_000)
+        assert (await connection.execute(old)).rowcount >= len(tables)
+    await engine.dispose()
+
+
+def test_a_table_that_waits_long_at_one_process_is_listed_by_the_other() -> None:
+    with Postgres() as postgres, serving(postgres.address) as first, serving(postgres.address) as second:
+        run(waited_elsewhere(first, second))
 
 
 async def rated(server: Served) -> None:

@@ -141,7 +141,12 @@ def test_addresses_that_can_be_no_push_service(endpoint: str) -> None:
         push.checked(endpoint, anywhere=False)
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1"])
+INSIDE = ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "fd00::1"]
+# Ways of IPv6 to an address of IPv4: some network may follow them to this machine.
+INSIDE += ["64:ff9b::7f00:1", "2002:7f00:1::1", "2001:0:7f00:1::1"]
+
+
+@pytest.mark.parametrize("host", INSIDE)
 def test_nothing_is_sent_into_this_machine_or_its_network(host: str) -> None:
     with pytest.raises(push.BadPush):
         run(push.found(host, 443, anywhere=False))

@@ -17,6 +17,7 @@ import pytest
 
 from landsraad.cli.config import OTHERWISE, settings_from
 from landsraad.cli.output import InvalidInput
+from landsraad.server.api.security import new_id
 from landsraad.server.limits import RATES
 from landsraad.server.settings import Settings
 from tests.cli.runner import run as command
@@ -99,6 +100,19 @@ async def looked_after(server: Served, path: Path, folder: Path) -> None:
         async with ada.at(table) as again:
             assert again.state["seq"] <= told["seq"]
             await again.play(moves=3)
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-4bDNKHnV7q-MTg-", "--dNKHnV7q-MTg-x", "4bDNKHnV7q-MTg--"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda bits: next(drawn))
+    assert new_id() == "4bDNKHnV7q-MTg--"
+
+
+def test_an_old_table_whose_id_begins_with_a_dash_is_reached_after_two_dashes(tmp_path: Path) -> None:
+    database = f"--database=sqlite:///{tmp_path / 'tables.sqlite3'}"
+    done = command("admin", "show", database, "--", "-4bDNKHnV7q-MTg-")
+    assert "-4bDNKHnV7q-MTg-" in done.err
+    assert "No such option" not in done.err
 
 
 async def refused(plain: httpx.AsyncClient, status: int) -> None:

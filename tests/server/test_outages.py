@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,77 @@ async def recovery(path: Path) -> None:
 def test_recovery_takes_up_all_running_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landsraad.server.hall.hall.PAGE", 3)
     run(recovery(tmp_path / "recovery.sqlite3"))
+
+
+async def asked_often(path: Path) -> None:
+    hall = Hall(Settings(database=f"sqlite:///{path}"))
+    await hall.open()
+    asked: list[int] = []
+
+    async def ping() -> None:
+        asked.append(1)
+        await asyncio.sleep(0.05)
+
+    hall.store.ping = ping  # type: ignore[method-assign]
+    try:
+        assert all(await asyncio.gather(*(hall.pulse.beats() for _ in range(100))))
+        assert len(asked) == 1, "whoever looks after the server is heard without a limit, so it may cost nothing"
+
+        async def refuse() -> None:
+            raise Refused("storage_failed")
+
+        hall.store.ping = refuse  # type: ignore[method-assign]
+        async with asyncio.timeout(10):
+            while await hall.pulse.beats():
+                await asyncio.sleep(0.1)
+    finally:
+        await hall.close()
+
+
+def test_however_many_ask_the_database_is_asked_once_a_second(tmp_path: Path) -> None:
+    run(asked_often(tmp_path / "pulse.sqlite3"))
+
+
+async def ended(path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{path}", bot_workers=1)
+    hall = Hall(settings)
+    await hall.open()
+    note = hall.store.set_status
+
+    async def refuse(*_: Any) -> None:
+        raise Refused("storage_failed")
+
+    hall.store.set_status = refuse  # type: ignore[method-assign]
+    wishes = [SeatWish(kind="bot", level="novice") for _ in range(2)]
+    room = (await open_table(hall, HOST, game_plan({"players": 2}, wishes, {"kind": "none"}, "", HOST))).room
+
+    def kept(query: str) -> Any:
+        with sqlite3.connect(path) as connection:
+            return connection.execute(query).fetchone()[0]
+
+    await until(lambda: room.table.status == "finished", 120)
+    await asyncio.sleep(0.2)
+    assert kept("SELECT status FROM tables") == "playing"
+    # The storage works again: what could not be noted is.
+    hall.store.set_status = note  # type: ignore[method-assign]
+    await until(lambda: kept("SELECT status FROM tables") == "finished")
+    assert kept("SELECT count(*) FROM results") == 2
+    await hall.close()
+    # As if the server had been killed between the last record and the note of the end.
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET status = 'playing'")
+        connection.execute("DELETE FROM results")
+    hall = Hall(settings)
+    await hall.open()
+    try:
+        await until(lambda: kept("SELECT status FROM tables") == "finished")
+        assert kept("SELECT count(*) FROM results") == 2
+    finally:
+        await hall.close()
+
+
+def test_how_a_game_came_out_is_noted_though_the_storage_or_the_server_fell_at_its_end(tmp_path: Path) -> None:
+    run(ended(tmp_path / "ended.sqlite3"))
 
 
 async def clocked(path: Path) -> tuple[Hall, Any]:

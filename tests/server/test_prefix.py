@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.kit import ROOT, Person, Seat, Served, run, serving
+from tests.server.kit import ROOT, SECONDS, Person, Seat, Served, run, serving
 
 PAGE = '<!doctype html><script type="module" src="./assets/index-1.js"></script>'
 
@@ -23,7 +23,7 @@ def client(folder: Path) -> Path:
 
 
 async def below(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as plain:
+    async with httpx.AsyncClient(base_url=server.address, timeout=SECONDS) as plain:
         moved = await plain.get("/games")
         assert (moved.status_code, moved.headers["location"]) == (308, "/games/")
         page = await plain.get("/games/")

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import landsraad as ls
 from landsraad.positions import to_text
 from landsraad.server.hall.puzzles import shipped
-from landsraad.server.schema import openapi_schema
+from landsraad.server.schema import message_schema, openapi_schema
 from tests.server.kit import Person, Served, run, serving
 
 BOT = {"kind": "bot", "level": "novice"}
@@ -28,6 +28,7 @@ SEEING = {"spectator", "player", "host"}
 KNOWN = {"stranger", "spectator", "player", "host"}
 EVERYBODY = set(ROLES)
 TABLE = "/tables/{table_id}"
+STATES = ("lobby", "choosing", "playing", "finished", "public")
 # What strangers may do with a game that all of its people show to everybody.
 SHOWN = {
     ("get", TABLE),
@@ -56,6 +57,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+# A host who leaves before the game closes the table, whatever seat is named (see test_tables).
+BEFORE = ("lobby", "choosing")
 # (method, path) -> who may, and a body. The player sits on seat 1, which is not the host's.
 RIGHTS: dict[tuple[str, str], tuple[set[str], Data | None]] = {
     ("get", "/about"): (EVERYBODY, None),
@@ -131,7 +134,6 @@ RIGHTS: dict[tuple[str, str], tuple[set[str], Data | None]] = {
     ("post", f"{TABLE}/start"): ({"host"}, {}),
     ("post", f"{TABLE}/takeover"): ({"player"}, {"seat": 1}),
     ("post", f"{TABLE}/handback"): ({"player"}, {"seat": 1}),
-    # A host who leaves a lobby closes it, whatever seat is named, so the lobby is left out here (see test_tables).
     ("post", f"{TABLE}/leave"): ({"player"}, {"seat": 1}),
     ("post", f"{TABLE}/resign"): ({"player"}, {"seat": 1}),
     ("post", f"{TABLE}/rematch"): (SEATED, {}),
@@ -159,13 +161,15 @@ async def tables(server: Served) -> tuple[dict[str, Person], dict[str, str]]:
     people = {role: await Person(server, role).__aenter__() for role in KNOWN}
     people["nobody"] = Person(server, "nobody")
     found: dict[str, str] = {}
-    for status in ("lobby", "playing", "finished", "public"):
-        made = await people["host"].table("me", "open", "open")
+    for status in STATES:
+        choosing = {"choosing": "draft"} if status == "choosing" else {}
+        made = await people["host"].table("me", "open", BOT if choosing else "open", **choosing)
         table = found[status] = made["table"]["id"]
         await people["player"].post(f"/tables/{table}/join", {"token": made["invites"][0]["token"]})
         await people["spectator"].post(f"/tables/{table}/watch", {"token": made["watch"]})
-        if status != "lobby":
+        if status not in BEFORE:
             await people["host"].post(f"/tables/{table}/start", {"fill": "novice"})
+        assert (await people["host"].get(f"/tables/{table}"))["status"] == (status if status in BEFORE else "playing")
         if status in ("finished", "public"):
             await people["host"].post(f"/tables/{table}/resign", {"seat": 0})
             await people["player"].post(f"/tables/{table}/resign", {"seat": 1})
@@ -178,7 +182,7 @@ async def tables(server: Served) -> tuple[dict[str, Person], dict[str, str]]:
 
 async def over(host: Person, table: str) -> None:
     """Wait until bots have played a game to its end."""
-    for _ in range(600):
+    for _ in range(3000):
         if (await host.get(f"/tables/{table}"))["status"] == "finished":
             return
         await asyncio.sleep(0.1)
@@ -202,7 +206,7 @@ async def matrix(server: Served) -> int:
             before = (await people["host"].get(f"/tables/{table}"))["seq"]
             # Those who may not go first: after them nothing may have changed.
             for role in sorted(ROLES, key=lambda role: role in allowed):
-                if path == f"{TABLE}/leave" and (role, status) == ("host", "lobby"):
+                if path == f"{TABLE}/leave" and role == "host" and status in BEFORE:
                     continue
                 if role in allowed and before is not None:
                     assert (await people["host"].get(f"/tables/{table}"))["seq"] == before, f"{filled} in {status}"
@@ -257,7 +261,7 @@ async def restore(people: dict[str, Person], table: str, status: str) -> None:
     """Bring seat 1 back to its person where a request has changed it."""
     now = await people["host"].http.get(f"/tables/{table}")
     seat = now.json()["seats"][1]
-    if status == "lobby" and now.json()["status"] == "lobby" and seat["kind"] == "open":
+    if status in BEFORE and now.json()["status"] == "lobby" and seat["kind"] == "open":
         token = (await people["host"].post(f"/tables/{table}/seats/1/invite"))["token"]
         await people["player"].post(f"/tables/{table}/join", {"token": token})
     if status == "playing" and seat["stand_in"] not in (None, "resigned"):
@@ -265,7 +269,29 @@ async def restore(people: dict[str, Person], table: str, status: str) -> None:
 
 
 def test_every_role_at_every_endpoint_in_every_state(server: Served) -> None:
-    assert run(matrix(server), 300) == len([one for one in RIGHTS if one[0] != "delete"]) * 4 * len(ROLES) - 1
+    endpoints = len([one for one in RIGHTS if one[0] != "delete"])
+    assert run(matrix(server), 900) == endpoints * len(STATES) * len(ROLES) - len(BEFORE)
+
+
+# Every command of the protocol: what somebody who is not asked says about the game is refused, whoever it is ...
+ACTING: dict[str, Data] = {
+    "act": {"action": 0},
+    "undo": {},
+    "redo": {},
+    "reset": {},
+    "ask_undo": {},
+    "vote": {"request": 1, "agree": True},
+    "preview": {"action": 0},
+    "hint": {},
+    "why": {"text": "reveal"},
+}
+# ... who only looks on has no voice, nobody looks from another's seat, and the rest is about the connection itself.
+OTHERWISE = {"chat", "sit", "hello", "lang", "sync", "ping"}
+
+
+def test_the_matrix_names_every_command() -> None:
+    known = message_schema()["$defs"]["ClientMessage"]["discriminator"]["mapping"]
+    assert set(known) == set(ACTING) | OTHERWISE
 
 
 async def commands(server: Served) -> None:
@@ -277,19 +303,19 @@ async def commands(server: Served) -> None:
                 asked = (seat.state["question"] or {}).get("seat")
                 if status == "playing" and asked == {"player": 1, "host": 0}.get(role):
                     continue
-                kinds: list[tuple[str, Data]] = [
-                    ("act", {"action": 0}),
-                    ("undo", {}),
-                    ("redo", {}),
-                    ("reset", {}),
-                    ("ask_undo", {}),
-                    ("vote", {"request": 1, "agree": True}),
-                    ("preview", {"action": 0}),
-                    ("why", {"text": "reveal"}),
-                ]
-                for kind, fields in kinds:
+                for kind, fields in ACTING.items():
                     answer = await seat.command(kind, **fields)
                     assert answer["type"] == "error", (status, role, kind, answer)
+                if role == "spectator":
+                    assert (await seat.command("chat", text="hear me"))["code"] == "not_yours"
+                await seat.send({"type": "hello", "v": 1})
+                assert (await seat.until("error"))["code"] == "bad_request"
+                for message in ({"type": "lang", "lang": "de"}, {"type": "sync", "events": 0}):
+                    await seat.send(message)
+                    eye = (await seat.until("state"))["eye"]
+                    assert eye == {"player": 1, "host": 0}.get(role), "nothing lends anybody other eyes"
+                await seat.send({"type": "ping"})
+                await seat.until("pong")
                 for other in range(3):
                     if other != seat.state["eye"]:
                         await seat.send({"type": "sit", "seat": other})
@@ -300,7 +326,7 @@ async def commands(server: Served) -> None:
 
 
 def test_no_command_over_the_wire_acts_for_another(server: Served) -> None:
-    run(commands(server), 120)
+    run(commands(server), 400)
 
 
 async def outside(server: Served) -> None:

@@ -40,7 +40,7 @@ def seated(leaders: list[str | None]) -> Table:
         (("human", "s0", None), ("human", "s1", None), ("bot", None, "mentat"))
     ):
         data: dict[str, Any] = {"seat": seat, "kind": kind, "session": session, "name": f"P{seat}", "level": level}
-        data["seconds"] = 2.0 if level else None
+        data |= {"seconds": 2.0, "character": "schemer"} if level else {"seconds": None}
         table.apply(Record(seat + 1, "seat", data, session, None, 0))
     return table
 
@@ -58,6 +58,7 @@ def test_a_rematch_has_the_same_people(rotated: bool, order: list[int]) -> None:
     assert [draft.data["session"] for draft in seats] == ["s0", "s1", None]
     assert [draft.data["level"] for draft in seats] == [None, None, "mentat"]
     assert [draft.data["seconds"] for draft in seats] == [None, None, 2.0]
+    assert [draft.data["character"] for draft in seats] == [None, None, "schemer"]
     assert (plan.title, plan.clock, plan.seed) == ("Fridays", {"kind": "days", "days": 2}, "")
     # Everybody keeps the Leader that was chosen.
     assert plan.setup.leaders is not None

@@ -29,10 +29,10 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     page.mkdir()
     (page / "index.html").write_text("<html><head><title>Landsraad</title></head><body></body></html>")
     if request.param == "sqlite":
-        with serving(f"sqlite:///{folder / 'tables.sqlite3'}", static=str(page)) as served:
+        with serving(f"sqlite:///{folder / 'tables.sqlite3'}", static=str(page), analysis_iterations=1) as served:
             yield served
     else:
-        with Postgres() as postgres, serving(postgres.address, static=str(page)) as served:
+        with Postgres() as postgres, serving(postgres.address, static=str(page), analysis_iterations=1) as served:
             yield served
 
 
@@ -68,6 +68,7 @@ async def consent(server: Served) -> None:
         assert (first["public"], first["agreed"]) == (False, [0])
         await eve.get(f"/tables/{table}/replay", 404)
         assert (await eve.http.get(f"/tables/{table}/picture")).status_code == 404
+        assert (await ada.get(f"/tables/{table}/analysis"))["status"] == "none"
         second = await bo.post(f"/tables/{table}/share", {"agree": True})
         assert (second["public"], second["agreed"]) == (True, [0, 1])
         # The stranger's link to a step opens at that step, with everybody's names.
@@ -79,6 +80,8 @@ async def consent(server: Served) -> None:
         step = await eve.get(f"/tables/{table}/replay/17?view=open")
         mine = await ada.get(f"/tables/{table}/replay/17?view=open")
         assert step["view"] == mine["view"]
+        # The review is made without being asked for: strangers may look at it, not order one.
+        assert (await eve.get(f"/tables/{table}/analysis"))["status"] in ("waiting", "working", "done")
         # Strangers look, and play on at a table of their own; they do not speak, sit or see the live table.
         wishes = [{"kind": "me"}, BOT, BOT]
         fork = await eve.post(f"/tables/{table}/fork", {"step": 17, "seats": wishes}, 201)

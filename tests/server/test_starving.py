@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from landsraad.server.bots.analyses import Analyses
 from landsraad.server.bots.pool import BotBusy, Pool
 from landsraad.server.errors import Refused
 from landsraad.server.hall.desk import Desk
@@ -118,6 +121,11 @@ def busy(seconds: float) -> float:
     return seconds
 
 
+def in_vain(seconds: float) -> float:
+    """Keep the processor busy, and fail."""
+    return busy(seconds) / 0
+
+
 async def desk_turns() -> None:
     desk = Desk(Limits(1000.0))
     order: list[str] = []
@@ -151,6 +159,11 @@ async def costly() -> None:
         await desk.run(EVE, busy, 0.05)
     assert refused.value.args_["retry_ms"] > 0
     await desk.run(ADA, busy, 0.01)
+    # What comes to nothing costs as much.
+    with pytest.raises(ZeroDivisionError):
+        await desk.run(ADA, in_vain, 0.15)
+    with pytest.raises(Refused, match="too_many"):
+        await desk.run(ADA, busy, 0.01)
     # Another session from the same address is another visitor, until the address has used up its own share.
     desk = Desk(Limits(1.0, {"work": (10.0, 1.0), "work_address": (0.1, 0.01)}))
     await asyncio.gather(*(desk.run((EVE[0], f"session {number}"), busy, 0.05) for number in range(3)))
@@ -160,6 +173,44 @@ async def costly() -> None:
 
 def test_what_costs_much_is_limited_by_its_cost() -> None:
     run(costly())
+
+
+async def analyses_in_turn() -> None:
+    analyses = Analyses(Settings(analyses_of_visitor=3, analyses_of_address=4))
+    order: list[str] = []
+    go_on = asyncio.Event()
+
+    async def judge(table: Any, job: Any) -> dict[str, Any]:
+        order.append(job.payer[1])
+        await go_on.wait()
+        return {}
+
+    async def commit(build: Any) -> int:
+        return 0
+
+    def ask(table: str, who: tuple[str, str]) -> None:
+        room: Any = SimpleNamespace(id=table, commit=commit, table=SimpleNamespace(analysis=None, history=[]))
+        analyses.start(room, who)
+
+    analyses._judge_all = judge  # type: ignore[method-assign]
+    for number in range(3):
+        ask(f"eve {number}", EVE)
+    with pytest.raises(Refused, match="too_many"):
+        ask("one more", EVE)
+    ask("fay", (EVE[0], "fay"))
+    with pytest.raises(Refused, match="too_many"):
+        ask("one more of the same address", (EVE[0], "gus"))
+    ask("ada", ADA)
+    tasks = [job.task for job in analyses._jobs.values() if job.task is not None]
+    await asyncio.sleep(0.01)
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert sorted(order) == ["ada", "eve", "eve", "eve", "fay"]
+    assert order.index("ada") == 1, order
+
+
+def test_analyses_of_one_address_do_not_keep_another_waiting() -> None:
+    run(analyses_in_turn())
 
 
 async def tables(server: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+from landsraad.server.errors import Refused
 from landsraad.server.storage.engine import BadDatabase, connect
 from landsraad.server.storage.rows import Draft, Record, SeatRow, Session, TableRow
-from landsraad.server.storage.schema import metadata
+from landsraad.server.storage.schema import metadata, sessions
 from landsraad.server.storage.store import Conflict, Store
 from tests.server.kit import run
 from tests.server.postgres import Postgres
@@ -90,6 +92,27 @@ def test_records_come_back_as_they_were_written(address: str) -> None:
     with_store(address, later)
 
 
+def test_what_follows_from_records_is_stored_with_them(address: str) -> None:
+    async def check(store: Store) -> None:
+        await store.add_table(row("follow"), "watch", [SeatRow(n, None, f"follow{n}") for n in range(3)], [])
+        seated = [Draft("seat", {"seat": seat, "session": who}, who) for seat, who in ((0, "x"), (2, "x"), (2, "y"))]
+        await store.append("follow", 0, [*seated, Draft("start")])
+        assert await store.tables_of("x") == [("follow", "t")]
+        assert await store.tables_of("y") == [("follow", "t")]
+        assert await store.status("follow") == "playing"
+        await store.append("follow", 4, [Draft("seat", {"seat": 0, "session": None}), Draft("chat", {"text": "bye"})])
+        assert await store.tables_of("x") == [], "the seat that x had last is y's"
+        assert await store.status("follow") == "playing"
+        with pytest.raises(Conflict):
+            await store.append("follow", 5, [Draft("seat", {"seat": 1, "session": "z"}), Draft("close")])
+        assert await store.tables_of("z") == []
+        assert await store.status("follow") == "playing", "all or nothing"
+        await store.append("follow", 6, [Draft("close")])
+        assert await store.status("follow") == "closed"
+
+    with_store(address, check)
+
+
 def test_only_one_of_many_wins_a_number(address: str) -> None:
     async def check(store: Store) -> None:
         await store.add_table(row("race"), "watch", [], [])
@@ -145,6 +168,33 @@ def test_sessions_and_links(address: str) -> None:
         assert ("links", "t") in await store.tables_of("s1")
 
     with_store(address, check)
+
+
+def test_what_one_asks_wrongly_is_no_outage_for_the_others(address: str) -> None:
+    """Clocks stand still while the storage fails; nobody can make them stand by asking for nonsense."""
+    told: list[bool] = []
+
+    async def work() -> None:
+        store = Store(address, lambda works, since: told.append(works))
+        await store.open()
+        try:
+            await store.add_session(Session("once", "Ada", "en"), "once")
+            told.clear()
+            twice = store.add_session(Session("once", "Eve", "en"), "twice")
+            good = [store.add_session(Session(f"good{n}", "Bo", "en"), f"good{n}") for n in range(3)]
+            first, *rest = await asyncio.gather(twice, *good, return_exceptions=True)
+            assert isinstance(first, Refused)
+            assert first.code == "busy"
+            assert rest == [None] * 3, "one that fails for itself takes nobody along"
+            assert await store.session("good2") is not None
+            for nonsense in ("\x00", "\ud800"):
+                with contextlib.suppress(Refused):
+                    assert await store.read(select(sessions).where(sessions.c.name == nonsense)) == []
+            assert False not in told
+        finally:
+            await store.close()
+
+    run(work())
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:

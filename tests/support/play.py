@@ -6,6 +6,7 @@ and a kind of player name one game.
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections import Counter
@@ -40,6 +41,16 @@ def copied_games(where: Cell) -> int:
     """Return how many games of a cell are copied on their way: 10 each of base with 3 and 4 players, else 2."""
     many = where.name in ("base-3p", "base-4p")
     return size(by_build(10, 2) if many else by_build(2, 1), 1_000)
+
+
+def seeds(n: int, share: str = "") -> range:
+    """Return the seeds of n games, or the share of them that a slice of the soak plays: "3/40" is the third of forty.
+
+    What takes more than an hour is cut so; every slice plays in all cells.
+    """
+    number, of = (int(part) for part in (share or os.environ.get("LANDSRAAD_SLICE") or "1/1").split("/"))
+    assert 1 <= number <= of, f"no share {number} of {of}"
+    return range(number - 1, n, of)
 
 
 def pick(rng: random.Random, n: int) -> int:

@@ -235,7 +235,8 @@ def texts(game: ls.Game, catalog: dict[str, dict[str, Data]], rng: random.Random
             yield f"agent {card}{origin}"
             for space in catalog["spaces"]:
                 yield f"agent {card}{origin} > {space}"
-    for card in sorted({*view["row"], *view["reserve"], *rng.sample(cards, 6)}):  # type: ignore[misc]
+    row = [card for card in view.get("tleilaxu_row", ()) if card]  # type: ignore[attr-defined]
+    for card in sorted({*view["row"], *view["reserve"], *row, *rng.sample(cards, 6)}):  # type: ignore[misc]
         yield f"acquire {card}"
         yield f"acquire {card} aside"
     for intrigue in catalog["intrigues"]:
@@ -247,4 +248,19 @@ def texts(game: ls.Game, catalog: dict[str, dict[str, Data]], rng: random.Random
         yield f"deploy {number}"
     for unit in catalog.get("units", ()):
         yield f"deploy {unit}"
+    yield from of_the_boxes(view, view["seats"][game.seat], catalog)  # type: ignore[index]
     yield from ("reveal", "end turn", "pass", "decline", "", "fly to the moon")
+
+
+def of_the_boxes(view: Data, me: Data, catalog: dict[str, dict[str, Data]]) -> Iterator[str]:
+    """Yield what may be written down with some boxes only."""
+    for contract in catalog.get("contracts", ()):
+        yield f"take contract {contract}"
+    if "shield_wall" in view["board"]:
+        yield from ("summon sandworm", "remove shield wall")
+    if "won" in me:
+        yield from ("pair crysknife", "pair ornithopter", "pair desert mouse")
+    if "crew" in me:
+        yield "ally deploys"
+    if "family_atomics" in me:
+        yield "family atomics"

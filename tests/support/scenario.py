@@ -10,7 +10,8 @@ laid anew in turns, and keeps no history. Works on both builds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Self
 
 import landsraad as ls
@@ -21,6 +22,7 @@ from landsraad.engine.record.notation import option_texts
 from landsraad.engine.strength import shown_strength, strength
 from landsraad.model.state import Seat
 from landsraad.model.terms import FACTION_NAMES
+from tests.support.eyes import check_eyes
 from tests.support.pieces import Pieces
 
 # Leaders whose left ability seldom interferes with what a test looks at.
@@ -40,6 +42,7 @@ class Scenario(Pieces, positions.Position):
         self.empty_hands()
         self.game = ls.Game(self.state.rules, setup, 0, self.state, False)
         self.game.events()
+        self.told = 0
 
     # --- names -----------------------------------------------------------------------------------------------------
 
@@ -83,6 +86,9 @@ class Scenario(Pieces, positions.Position):
         """Take decisions by their canonical texts, one after another."""
         for text in texts:
             self.game.apply_text(text)
+        log = self.game._log
+        if log is not None:  # what is told is for those who may see it, in every test
+            self.told = check_eyes(self.state.rules, len(self.state.seats), log, self.told)
         return self
 
     def options(self) -> list[str]:
@@ -120,6 +126,15 @@ class Scenario(Pieces, positions.Position):
     def events(self) -> list[str]:
         """Return the kinds of all events since the position was built."""
         return [event.kind for event in self.game.events()]
+
+
+@contextmanager
+def unharmed(what: str) -> Iterator[None]:
+    """Say in so many words that the engine must not fail here: an error inside is a finding of the test."""
+    try:
+        yield
+    except Exception as error:
+        raise AssertionError(f"{what}: {error!r}") from error
 
 
 def scenario(

@@ -14,6 +14,8 @@ export interface About {
   lang: string
   /** bot levels in order of strength: level, name, seconds (None: does not search) */
   levels: (Record<string, unknown>)[]
+  /** characters a bot of any level may have: character, name, title, why */
+  characters: (Record<string, unknown>)[]
 }
 
 /** Which keys a session has. */
@@ -805,6 +807,7 @@ export interface SeatBody {
   name?: string | null
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
   seconds?: number | null
+  character?: "warlord" | "trader" | "schemer" | "courtier" | "planner" | "random" | null
 }
 
 /** A seat as everybody at the table sees it. */
@@ -816,6 +819,8 @@ export interface SeatInfo {
   level: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
   /** thinking time set for the bot, None for what is usual at its level */
   seconds: number | null
+  /** character of the bot, None for the plain mind */
+  character: "warlord" | "trader" | "schemer" | "courtier" | "planner" | null
   /** true for a bot's seat and while a bot stands in for a person */
   bot_plays: boolean
   /** why a bot stands in for a person; None if it does not */
@@ -850,6 +855,7 @@ export interface SeatWish {
   name?: string | null
   level?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
   seconds?: number | null
+  character?: "warlord" | "trader" | "schemer" | "courtier" | "planner" | "random" | null
 }
 
 export type ServerMessage = Welcome | State | TableChanged | ChatInfo | Ack | ErrorMessage | PreviewInfo | HintInfo | WhyInfo | Pong
@@ -912,6 +918,8 @@ export interface StartBody {
   fill?: "novice" | "adept" | "mentat" | "kwisatz_haderach" | null
   /** thinking time of these bots, None for what is usual */
   seconds?: number | null
+  /** their character; random: one each, None: the plain mind */
+  character?: "warlord" | "trader" | "schemer" | "courtier" | "planner" | "random" | null
 }
 
 /** Everything a client shows. */

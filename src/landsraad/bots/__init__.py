@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from landsraad.bots.base import Bot, RandomBot, dismiss
+from landsraad.bots.characters import ANY, CHARACTERS, character
 from landsraad.bots.command import PREFIX, CommandBot
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.frozen_bots import FROZEN
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.handle import Handle, bot_stream, open_handle
-from landsraad.bots.search import HeuristicBot, LearnedBot, LearnedSearchBot, SearchBot
+from landsraad.bots.search import HeuristicBot, LearnedBot, LearnedSearchBot, LookAheadBot, SearchBot
 from landsraad.core.errors import SetupError
 
 # The ladder, weakest first.
@@ -44,6 +45,7 @@ LEVELS: dict[str, Level] = {
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "FROZEN",
     "LEVELS",
     "Bot",
@@ -68,10 +70,27 @@ __all__ = [
 def make_bot(name: str) -> Bot:
     """Return a new bot by name, level or command (``cmd:./mybot``).
 
-    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations; ``heuristic-1`` is one that stays as it is.
+    ``search@0.5`` sets seconds a decision, ``search@200x`` iterations; ``search@0.5:trader`` gives it a character;
+    ``heuristic-1`` is one that stays as it is.
     """
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX))
+    mind, separator, nature = name.partition(":")
+    return with_character(plain_bot(mind), name, nature) if separator else plain_bot(name)
+
+
+def with_character(bot: Bot, name: str, nature: str) -> Bot:
+    """Give a bot a character; those without a mind of their own to set, and those that stay as they are, take none."""
+    if nature == ANY:
+        raise SetupError(f"{name!r}: a character is drawn when a table is laid; name one of {', '.join(CHARACTERS)}")
+    if not isinstance(bot, LookAheadBot | GreedyBot) or name.partition(":")[0] in FROZEN:
+        raise SetupError(f"{name.partition(':')[0]} has no character to set")
+    bot.character = character(nature).id
+    return bot
+
+
+def plain_bot(name: str) -> Bot:
+    """Return a new bot by name or level, with its thinking time."""
     plain, _, budget = name.partition("@")
     if name in FROZEN:
         return FROZEN[name]()

@@ -7,7 +7,7 @@ have a place each, the strongest first; who is missing is all zeros.
 from typing import Final
 
 from landsraad.bots.fight import conflict_worth, guess
-from landsraad.bots.net import LEADERS
+from landsraad.bots.net import LEADERS, TRACKS
 from landsraad.bots.pieces import icon_worth, summoned, worm_room
 from landsraad.bots.position_worth import look, thing_worth
 from landsraad.bots.teams import with_friends
@@ -17,7 +17,20 @@ from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count
 from landsraad.engine.boxes import has_box, place_of
-from landsraad.engine.mechanics import contracts, freight, memories, mentat, objectives, spies, tech, training, worms
+from landsraad.engine.mechanics import (
+    contracts,
+    freight,
+    memories,
+    mentat,
+    objectives,
+    research,
+    specimens,
+    spies,
+    tech,
+    tleilaxu,
+    training,
+    worms,
+)
 from landsraad.engine.strength import in_conflict, packed_total, strength
 from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
@@ -45,6 +58,10 @@ N_PIECES: Final = EACH_PIECE * (1 + OPPONENTS) + TABLE_PIECE
 VERSION: Final = 2
 MOST_HELD: Final = 96  # things of a seat that count, at most
 MOST_AROUND: Final = 64  # and things around it
+# Steps and specimens are things too, each under a number behind those of actions and Leaders.
+RESEARCHED: Final = TRACKS
+TLEILAXU_STEPS: Final = TRACKS + 1
+IN_TANKS: Final = TRACKS + 2
 
 
 def blank() -> vec[float]:
@@ -68,7 +85,8 @@ def empty_hands() -> vec[i64]:
 def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
     """Write what the seat owns and return how many things that is, each under an action id that names it.
 
-    These are the cards of its deck wherever they lie, once more those it can play, Intrigue cards and Tech tiles.
+    These are the cards of its deck wherever they lie, once more those it can play, Intrigue cards and Tech tiles, and
+    a step on a track or a specimen as one thing each.
     """
     r = s.rules
     me = s.seats[viewer]
@@ -93,6 +111,32 @@ def holdings(s: State, viewer: i64, out: vec[i64]) -> i64:
             if n < MOST_HELD:
                 out[n] = r.act_thing[place_of(r, source)]
                 n += 1
+    return steps(s, viewer, out, n)
+
+
+def steps(s: State, viewer: i64, out: vec[i64], held: i64) -> i64:
+    """Write behind the things ``held`` how far the seat is on the tracks of Immortality, and its specimens."""
+    n: i64 = held
+    way = research.record_of(s)
+    if way is not None:
+        n = repeated(out, n, RESEARCHED, research.tables_of(s.rules).column[way.places[viewer]])
+    beetle = tleilaxu.record_of(s)
+    if beetle is not None:
+        n = repeated(out, n, TLEILAXU_STEPS, beetle.places[viewer])
+    vats = specimens.record_of(s)
+    if vats is not None:
+        n = repeated(out, n, IN_TANKS, vats.tanks[viewer])
+    return n
+
+
+def repeated(out: vec[i64], held: i64, thing: i64, times: i64) -> i64:
+    """Write a thing so many times behind those ``held`` and return how many there are then."""
+    n: i64 = held
+    left: i64 = times
+    while left > 0 and n < MOST_HELD:
+        out[n] = thing
+        n += 1
+        left -= 1
     return n
 
 

@@ -11,14 +11,17 @@ from pathlib import Path
 
 from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections
 from landsraad.bots.features import N_FEATURES, N_PIECES, VERSION
-from landsraad.bots.net import LEADERS, Net
+from landsraad.bots.net import N_THINGS, Net
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
+from landsraad.engine.mechanics.research import RESEARCH
+from landsraad.model.rules import Rules
 
 EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
 VALUE = "value.npz"  # the learned value
 PRACTICE = "practice.npz"  # the learned corrections of the policy
 BASE = "base"  # the host that the files without a name behind them are about
+IMMORTALITY = "immortality"  # a box of the base game that has files of its own
 LARGEST = 5_000_000
 FORMATS = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
@@ -75,7 +78,7 @@ def read_net(path: Path) -> Net:
     w1, b1, w2, b2, w3, b3 = (arrays[name][1] for name in wanted[1:])
     (many,), known = arrays.get("known", ((0,), []))
     size, things = arrays.get("things", ((0, middle), []))
-    if size != (many, middle) or any(not 0 <= action < N_ACTIONS + LEADERS for action in known):
+    if size != (many, middle) or any(not 0 <= action < N_THINGS for action in known):
         raise SetupError(f"{path.name} knows things that do not fit: {size} for {many}")
     return Net((width, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 
@@ -96,9 +99,14 @@ def shipped(name: str) -> Path:
 
 @cache
 def shipped_for(name: str, host: str) -> Path:
-    """Return the file of a host, ``value_uprising.npz``; a host nothing was learned on has that of the base game."""
+    """Return the file of a school, ``value_uprising.npz``; one where nothing was learned has that of the base game."""
     own = shipped(f"{name.removesuffix('.npz')}_{host}.npz")
     return own if own.exists() else shipped(name)
+
+
+def school_of(rules: Rules) -> str:
+    """Return which training a ruleset belongs to: that of its host, or of a box that makes another game of it."""
+    return IMMORTALITY if rules.host == BASE and rules.room_at[RESEARCH] >= 0 else rules.host
 
 
 @cache

@@ -1,14 +1,16 @@
-"""Search with the heuristic as policy: one tree over the rest of the own turn, many determinised futures. Compiled.
+"""Search with the heuristic as policy: one tree over the own decisions, many determinised futures. Compiled.
 
 Each iteration takes a game consistent with what the seat knows, walks down the tree through the seat's own decisions,
 lets the heuristic play on for everybody up to a horizon and asks a value function there. Decisions of others on the
 way are the heuristic's too. The determinised games are kept and used again, so that options meet the same futures.
+The tree ends with the own turn, or, where it is ``deep``, goes on through the later turns of the round.
 """
 
 import math
 from typing import Final
 
 from landsraad.bots.features import blank, describe, empty_hands, holdings, surroundings
+from landsraad.bots.leaning import leaning
 from landsraad.bots.net import Net
 from landsraad.bots.option_net import OptionNet, choose_option, option_scores
 from landsraad.bots.policy import choose, scores
@@ -27,6 +29,7 @@ NONE: Final = -1
 DOUBT: Final = 2.0
 HORIZON_TURN: Final = -1  # value right after the own turn
 UNKNOWN: Final = -1.0
+EACH_WORLD: Final = 8  # tries in every kept game before there are more of them
 
 
 class Plan:
@@ -53,6 +56,8 @@ class Plan:
         self.warmth: float = warmth  # of the prior: small trusts the heuristic
         self.noise: float = noise
         self.soon: float = soon  # part of a judgement that is made right after the own turn, the rest at the horizon
+        self.deep: bool = False  # whether the tree goes on through the own decisions of the whole round
+        self.most: i64 = worlds  # determinised games at most: with many tries there are more, so that luck evens out
         self.guide: OptionNet | None = None  # plays in place of the heuristic, if there is one
         self.kept: list[State] = []
         self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
@@ -192,14 +197,17 @@ def outlook(p: Plan, s: State, viewer: i64) -> float:
     count: i64 = holdings(s, viewer, p.held) if len(p.net.thing) > 0 else 0
     if p.net.wide:
         count = surroundings(s, viewer, p.held, count)
-    return p.net.value(p.row, p.held, count)
+    return leaning(p.mind, s, viewer, p.net.value(p.row, p.held, count))
 
 
 def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
     """Run one iteration; ``forced`` names the option to take at the root, NONE lets the search choose."""
+    if p.worlds < p.most and p.iterations >= EACH_WORLD * p.worlds:
+        p.worlds = 2 * p.worlds if 2 * p.worlds < p.most else p.most
     number: i64 = p.iterations % p.worlds
     p.iterations += 1
     if number >= len(p.kept):
+        number = len(p.kept)
         p.kept.append(determinize(root, int(viewer), seed))
         p.luck = append(p.luck, 0.0)
         p.tries = append(p.tries, 0.0)
@@ -211,6 +219,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
     path = vec[i64]()
     path = append(path, 0)
     inside: bool = True
+    early: float = UNKNOWN
     while inside:
         if s.decider != viewer:
             take(s, play_on(p, s))
@@ -223,9 +232,14 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
             path = append(path, node)
             take(s, p.action[node])
             inside = not fresh
-        if s.phase != phase or s.round != round_ or s.turn_seat != turn:
+        if p.deep:
+            if s.phase == PHASE_OVER or s.round != round_:
+                inside = False
+            elif s.turn_seat != turn and early == UNKNOWN and p.soon > 0.0:
+                early = judge(p, s, viewer)
+        elif s.phase != phase or s.round != round_ or s.turn_seat != turn:
             inside = False
-    worth: float = outcome(p, s, viewer, turn, round_, node * p.worlds + number)
+    worth: float = outcome(p, s, viewer, turn, round_, node * p.worlds + number, early)
     p.visits[0] += 1
     p.value[0] += worth
     merit: float = p.without_luck(number, worth)
@@ -236,24 +250,28 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
         i += 1
 
 
-def outcome(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, place: i64) -> float:
+def outcome(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, place: i64, early: float) -> float:
     """Return what comes of a node in a kept game; without chance in the policy the same every time, so asked once."""
     if not p.repeats:
-        return finish(p, s, viewer, turn, round_)
+        return finish(p, s, viewer, turn, round_, early)
     worth: float = p.known[place]
     if worth == UNKNOWN:
-        worth = finish(p, s, viewer, turn, round_)
+        worth = finish(p, s, viewer, turn, round_, early)
         p.known[place] = worth
     return worth
 
 
-def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64) -> float:
-    """Play on by the heuristic up to the horizon and return what came of it."""
+def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, early: float) -> float:
+    """Play on by the heuristic up to the horizon and return what came of it.
+
+    ``early`` is the judgement right after the own turn, where the tree has gone beyond it already.
+    """
     while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
         take(s, play_on(p, s))
     if p.rounds == HORIZON_TURN:
         return judge(p, s, viewer)
-    early: float = judge(p, s, viewer) if p.soon > 0.0 else 0.0
+    if early == UNKNOWN:
+        early = judge(p, s, viewer) if p.soon > 0.0 else 0.0
     until: i64 = round_ + 1 + p.rounds
     while s.phase != PHASE_OVER and s.round < until:
         take(s, play_on(p, s))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 import landsraad as ls
 from landsraad.bots.corrections import CIRCUMSTANCES, Corrections, attend
-from landsraad.bots.learned import value_net
+from landsraad.bots.learned import school_of, value_net
 from landsraad.bots.look_ahead import Plan, best_action, ponder
 from landsraad.bots.policy import scores
 from landsraad.bots.search import LearnedBot, LearnedSearchBot, LookAheadBot, tried_options
@@ -135,7 +135,7 @@ def play_and_search(keeper: Keeper, plain: Valuation, taught: Valuation, s: Stat
 
 def planned(bot: LookAheadBot, mind: Valuation, rng: Rng) -> Plan:
     """Return a plan with a bot's settings for a mind of one's own."""
-    net = value_net(mind.rules.host)
+    net = value_net(school_of(mind.rules))
     return Plan(mind, net, rng, bot.worlds, bot.rounds, bot.explore, bot.warmth, bot.noise, bot.soon)
 
 

@@ -7,7 +7,7 @@ from time import thread_time
 import landsraad as ls
 from landsraad.bots.considered import Considered, Thought
 from landsraad.bots.handle import Handle
-from landsraad.bots.learned import evaluation_net, value_net
+from landsraad.bots.learned import evaluation_net, school_of, value_net
 from landsraad.bots.look_ahead import HORIZON_TURN, Plan, best_action, ponder
 from landsraad.bots.net import Net
 from landsraad.bots.valuations import valuation_of
@@ -32,8 +32,11 @@ class LookAheadBot:
     warmth = 3.0
     noise = 0.5
     taught = False  # whether practice corrects the policy
+    character = ""  # whose weights and likings it plays by (``characters``), the plain mind's for none
     halving = False  # whether the tries at the root are halved over the options, which wants a counted number of them
     soon = 0.4  # part of a judgement that is made right after the own turn, the rest at the horizon
+    deep = False  # whether the tree goes on through the own decisions of the whole round
+    most_worlds = 0  # determinised games where there are many tries; 0: no more than ``worlds``
 
     def __init__(self, seconds: float = 0.1, iterations: int | None = None) -> None:
         self.seconds = seconds
@@ -46,9 +49,12 @@ class LookAheadBot:
 
     def plan(self, root: State, rng: Rng) -> Plan:
         """Return a plan with the bot's settings that has not begun."""
-        mind = valuation_of(root.rules, self.taught)
-        net = self.net(root.rules.host)
-        return Plan(mind, net, rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
+        mind = valuation_of(root.rules, self.taught, self.character)
+        net = self.net(school_of(root.rules))
+        plan = Plan(mind, net, rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
+        plan.deep = self.deep
+        plan.most = max(self.worlds, self.most_worlds)
+        return plan
 
     def choose(self, handle: Handle) -> int:
         """Return the option that was tried most."""
@@ -183,6 +189,8 @@ class LearnedSearchBot(LookAheadBot):
     name = "learned+search"
     taught = True
     explore = 0.12  # the learned value can be trusted more
+    deep = True
+    most_worlds = 512
 
     def net(self, host: str) -> Net:
         """Return the learned network."""

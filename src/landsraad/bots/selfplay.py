@@ -1,7 +1,8 @@
 """Self-play that leaves positions behind: features of every seat where a turn or a round begins. Compiled."""
 
-from landsraad.bots.features import blank, describe, empty_hands, holdings, width_of
+from landsraad.bots.features import blank, describe, empty_hands, holdings, surroundings, width_of
 from landsraad.bots.policy import choose
+from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
 from landsraad.core.packed import append, i64, vec
 from landsraad.core.rng import Rng
@@ -52,10 +53,10 @@ def play_and_keep(m: Valuation, s: State, rng: Rng, noise: float, share: i64, ha
                 number: i64 = 0
                 while number < len(s.seats):
                     describe(m, s, number, row)
-                    harvest.keep(row, held, holdings(s, number, held))
+                    harvest.keep(row, held, surroundings(s, number, held, holdings(s, number, held)))
                     seats = append(seats, number)
                     number += 1
         take(s, choose(m, s, rng, noise))
     winner: i64 = ranking(s)[0]
     for seat in seats:
-        harvest.won = append(harvest.won, 1.0 if seat == winner else 0.0)
+        harvest.won = append(harvest.won, 1.0 if with_friends(s, winner, seat) else 0.0)

@@ -107,6 +107,7 @@ class Valuation:
             self.unit = append(self.unit, unit.get(name, 0.0))
             self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
         self.lesson: Corrections | None = None  # what practice taught beside the weights
+        self.likes: vec[float] = vec[float]()  # what a character likes to have (``leaning``); empty for the plain mind
         # Outlook of the decision at hand.
         self.left: float = 0.0  # rounds to come
         self.late: float = 1.0  # what goods are still worth

@@ -15,7 +15,9 @@ Database = Annotated[
     typer.Option("--database", help="sqlite:///FILE or postgresql://… (default: a file).", show_default=False),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON to stdout.")]
-Tables = Annotated[list[str], typer.Argument(help="Ids of tables.")]
+# Tables made before ids were kept from beginning like an option need the two dashes.
+Table = Annotated[str, typer.Argument(help="The id of a table; after -- if it begins with a dash.")]
+Tables = Annotated[list[str], typer.Argument(help="Ids of tables; after -- if one begins with a dash.")]
 
 
 @admin_app.command("tables")
@@ -35,9 +37,7 @@ def tables(
 
 
 @admin_app.command("show")
-def show(
-    table: Annotated[str, typer.Argument(help="The id of a table.")], database: Database = None, json: Json = False
-) -> None:
+def show(table: Table, database: Database = None, json: Json = False) -> None:
     """Show a table: what it is, who sits there, what was stored."""
     from landsraad.cli.administer import show_table
 
@@ -47,7 +47,7 @@ def show(
 
 @admin_app.command("export")
 def export(
-    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    table: Table,
     file: Annotated[Path, typer.Argument(help="The file to write.")],
     database: Database = None,
 ) -> None:

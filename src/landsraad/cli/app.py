@@ -74,10 +74,15 @@ Options = Annotated[
 
 
 # Written out: the table of levels would take its time to import. A test compares them.
-LEVEL_HELP = "Levels: novice, adept, mentat, kwisatz_haderach; mentat@2 thinks 2 s a decision."
+CHARACTER_HELP = "Characters: warlord, trader, schemer, courtier, planner"
+LEVEL_HELP = (
+    "Levels: novice, adept, mentat, kwisatz_haderach; mentat@2 thinks 2 s a decision. "
+    f"{CHARACTER_HELP}: adept:trader; adept:random has any."
+)
 BOT_HELP = (
     "random, greedy, heuristic, search, learned, learned+search, a level (novice, adept, mentat, kwisatz_haderach) or "
-    "a program (cmd:./mybot); search@0.5 thinks 0.5 s a decision, search@400x tries 400 times."
+    "a program (cmd:./mybot); search@0.5 thinks 0.5 s a decision, search@400x tries 400 times. "
+    f"{CHARACTER_HELP}: heuristic:trader."
 )
 
 
@@ -111,7 +116,7 @@ def play(
     leader: Annotated[str | None, typer.Option("--leader", help="Your Leader (default: at random).")] = None,
     bots: Annotated[
         str, typer.Option("--bots", help=f"Opponents clockwise, repeated as needed. {LEVEL_HELP}")
-    ] = "novice",
+    ] = "novice:random",
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the deal (default: new).")] = None,
     width: Annotated[int | None, typer.Option("--width", min=40, help="Width of the board.")] = None,
@@ -385,13 +390,16 @@ def puzzles(
     keep: Annotated[bool, typer.Option("--keep", help="With --check: write back those that hold.")] = False,
     longer: Annotated[int, typer.Option("--longer", min=1, help="With --check: times as long.")] = 10,
     count: Annotated[int, typer.Option("--count", min=1, help="How many there shall be.")] = 50,
-    tries: Annotated[int, typer.Option("--tries", min=32, help="Tries of the first look at an option.")] = 200,
+    tries: Annotated[int, typer.Option("--tries", min=64, help="Tries of an option; then ten times as many.")] = 500,
     gap: Annotated[float, typer.Option("--gap", help="How far the answer is ahead, as a chance of winning.")] = 0.05,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game.")] = 1,
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="Stop after so long.")] = 60.0,
     players: Players = 4,
     host: Host = "base",
     modules: Modules = None,
+    epic: Epic = False,
+    difficulty: Difficulty = None,
+    option: Options = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -402,7 +410,8 @@ def puzzles(
     with reporting():
         if check:
             raise typer.Exit(check_puzzles(file, longer, keep, minutes, lang, as_json=json))
-        setup = setup_of(players, boxes=Boxes(modules, host=host))
+        boxes = Boxes(modules, epic, host=host, options=tuple(option or ()))
+        setup = setup_of(players, difficulty=difficulty, boxes=boxes)
         raise typer.Exit(find_puzzles(file, setup, count, tries, gap, seed, minutes, lang, as_json=json))
 
 
@@ -423,6 +432,19 @@ def train(
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
     policy: Annotated[bool, typer.Option("--policy", help="The policy's corrections, from searches.")] = False,
     tries: Annotated[int, typer.Option("--tries", min=1, help="Tries of each search, with --policy.")] = 400,
+    lessons: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--lessons",
+            min=1,
+            help="Games of a further stage, played by look-ahead with what was learned. May be given again.",
+            show_default=False,
+        ),
+    ] = None,
+    begin: Annotated[
+        Path | None,
+        typer.Option("--begin", help="A network to go on from by --lessons alone.", show_default=False),
+    ] = None,
     rounds: Annotated[
         int | None,
         typer.Option(
@@ -433,7 +455,7 @@ def train(
         ),
     ] = None,
     gate: Annotated[int, typer.Option("--gate", min=2, help="Games that decide a round, with --rounds.")] = 24,
-    host: Annotated[str, typer.Option("--host", help="What is played: base or uprising, in all its modes.")] = "base",
+    host: Annotated[str, typer.Option("--host", help="What is played: base, immortality or uprising.")] = "base",
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -450,7 +472,12 @@ def train(
             raise typer.BadParameter("--small and --policy are two different trainings")
         if policy:
             raise typer.Exit(train_policy(out, games, passes, seed, tries, host, replace, lang, as_json=json))
-        raise typer.Exit(train_weights(out, games, passes, seed, small, host, replace, lang, as_json=json))
+        stages = tuple(lessons or ())
+        raise typer.Exit(
+            train_weights(
+                out, games, passes, seed, small, host, replace, lang, lessons=stages, begin=begin, as_json=json
+            )
+        )
 
 
 @app.command()

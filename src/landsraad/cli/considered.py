@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import landsraad as ls
-from landsraad.bots import LEVELS
+from landsraad.bots import CHARACTERS, LEVELS
 from landsraad.cli.output import InvalidInput, show_table
 
 if TYPE_CHECKING:
@@ -21,7 +21,14 @@ NUMBERS = (int, float)
 
 
 def bot_title(name: str, words: Words) -> str:
-    """Return a bot as people call it: the level in words with a thinking time that was set, or the plain name."""
+    """Return a bot as people call it: the level in words with a thinking time that was set, or the plain name.
+
+    A character goes before it: who it is and what.
+    """
+    mind, _, character = name.partition(":")
+    if character in CHARACTERS:
+        known = {"name": words.text(f"character-{character}-name"), "character": words.text(f"character-{character}")}
+        return words.text("cli-bot-called", line=words.text("character-line", **known), bot=bot_title(mind, words))
     plain, mark, budget = name.partition("@")
     if plain not in LEVELS:
         return name

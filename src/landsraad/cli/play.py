@@ -71,7 +71,7 @@ def new_table(wishes: Wishes) -> Table:
     setup = setup_of(wishes.players, leaders, leader_names(wishes.rivals), wishes.difficulty, wishes.boxes)
     game = ls.new_game(setup, seed)
     others = [n for n in range(wishes.players) if n != wishes.seat]
-    return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others)), strict=True)))
+    return Table(game, wishes.seat, seed, dict(zip(others, bot_names(wishes.bots, len(others), seed), strict=True)))
 
 
 def outcome(session: Terminal) -> dict[str, object]:

@@ -54,6 +54,8 @@ def find_puzzles(
                 known.add(puzzle.id)
                 found.append(puzzle.to_json())
                 write_puzzles(file, found)
+            if len(found) >= count or time.monotonic() > deadline:
+                break
         games += 1
         note(spoken.text("cli-puzzles-found", games=games, n=len(found)))
     if as_json:

@@ -10,19 +10,29 @@ from typing import Any
 
 import landsraad as ls
 from landsraad.bots import Bot, bot_stream, check_bot, make_bot, open_handle
+from landsraad.bots.characters import ANY, character_of, drawn
 from landsraad.cli.considered import seal, unseal
 from landsraad.cli.output import InvalidInput
+from landsraad.core.rng import seeded
 
 Data = dict[str, Any]
 BASE = "base"  # the host that is meant if none is named
 
 
-def bot_names(text: str, count: int) -> list[str]:
-    """Return the bots of ``count`` seats from a list that is repeated as needed."""
+def bot_names(text: str, count: int, seed: int | None = None) -> list[str]:
+    """Return the bots of ``count`` seats from a list that is repeated as needed.
+
+    ``adept:random`` has a character drawn from the seed of the game, one that no other bot of the table has.
+    """
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        check_bot(name)
-    return [names[n % len(names)] for n in range(count)]
+        check_bot(name.removesuffix(f":{ANY}"))
+    seated = [names[n % len(names)] for n in range(count)]
+    given = [character_of(name) for name in seated]
+    luck = iter(drawn(given.count(ANY), [one for one in given if one != ANY], seeded(seed or 0, "characters")))
+    return [
+        f"{name.removesuffix(ANY)}{next(luck)}" if own == ANY else name for name, own in zip(seated, given, strict=True)
+    ]
 
 
 def known_bot(name: str) -> bool:

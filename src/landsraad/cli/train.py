@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 # Named like the files that the package ships.
 VALUE, EVALUATION, PRACTICE = Path("value.npz"), Path("evaluation.npz"), Path("practice.npz")
+STAGE = 500_000  # between the seeds of a stage and those of the next
 FEWEST = 8  # games that give positions enough to learn from and to measure on
 
 
@@ -31,34 +32,53 @@ def train_weights(
     replace: bool,
     lang: str | None,
     *,
+    lessons: tuple[int, ...] = (),
+    begin: Path | None = None,
     as_json: bool,
 ) -> int:
-    """Train a value network: play, learn, write the weights, say what a full run took; return the exit code."""
+    """Train a value network: play, learn, write the weights, say what a full run took; return the exit code.
+
+    ``lessons`` are games of each further stage, in which seats look ahead by what was learned before. With a network to
+    ``begin`` with there are only these.
+    """
     words = speak(lang)
     need_numpy(words)
     if games < FEWEST:
         raise InvalidInput(f"a value network needs at least {FEWEST} games, not {games}")
-    out = out or named(EVALUATION if small else VALUE, host)
-    need_room(out, replace, words)
     from landsraad.bots import training
+    from landsraad.bots.lessons import go_on, resumed
+
+    out = out or named(EVALUATION if small else VALUE, host, training.MODES_OF)
+    need_room(out, replace, words)
 
     started = perf_counter()
-    with progress(words.text("cli-sim-progress"), games) as advance:
-        positions = training.self_play(games, seed, taught=not small, watch=advance, host=host)
-    note(words.text("train-games", games=games, rows=len(positions.x), seconds=f"{perf_counter() - started:.1f}"))
-    if small:  # the heuristic's evaluation knows no single card
-        positions = positions.without_things()
-    known, new = positions.split()
-    hidden = training.SMALL if small else training.LEARNED
-    trainer = training.Trainer(hidden, seed, positions.known, positions.x.shape[1])
-    guess = training.guessing(known)
     losses: list[float] = []
+    rows, guess = 0, 0.0
+    if begin is not None:
+        trainer = resumed(begin)
+    else:
+        with progress(words.text("cli-sim-progress"), games) as advance:
+            positions = training.self_play(games, seed, taught=not small, watch=advance, host=host)
+        rows = len(positions.x)
+        note(words.text("train-games", games=games, rows=rows, seconds=f"{perf_counter() - started:.1f}"))
+        if small:  # the heuristic's evaluation knows no single card
+            positions = positions.without_things()
+        known, new = positions.split()
+        hidden = training.SMALL if small else training.LEARNED
+        trainer = training.Trainer(hidden, seed, positions.known, positions.x.shape[1])
+        guess = training.guessing(known)
 
-    def watch(number: int) -> None:
-        losses.append(trainer.loss(new))
-        note(words.text("train-epoch", **{"pass": number, "loss": f"{losses[-1]:.4f}", "guess": f"{guess:.4f}"}))
+        def watch(number: int) -> None:
+            losses.append(trainer.loss(new))
+            told = {"pass": number, "loss": f"{losses[-1]:.4f}", "guess": f"{guess:.4f}"}
+            note(words.text("train-epoch", **told))
 
-    trainer.learn(known, passes, watch)
+        trainer.learn(known, passes, watch)
+    stages: list[dict[str, float]] = []
+    for number, many in enumerate(lessons, 1):
+        with progress(words.text("cli-sim-progress"), many) as advance:
+            stages.append(go_on(trainer, many, seed + STAGE * number, host, advance))
+        note(words.text("train-lesson", stage=number, games=many, **stages[-1]))
     write(trainer.save, out)
     full = training.full_run(host, small)
     note(words.text("train-done", file=str(out), bytes=out.stat().st_size))
@@ -68,10 +88,11 @@ def train_weights(
             {
                 "file": str(out),
                 "games": games,
-                "positions": len(positions.x),
+                "positions": rows,
                 "seconds": round(perf_counter() - started, 2),
                 "losses": [round(loss, 5) for loss in losses],
                 "guessing": round(guess, 5),
+                "lessons": stages,
                 "full_run": full,
             }
         )
@@ -93,9 +114,10 @@ def train_policy(
     """Train the corrections of the policy: search, learn, write them, say what a full run took."""
     words = speak(lang)
     need_numpy(words)
-    out = out or named(PRACTICE, host)
-    need_room(out, replace, words)
     from landsraad.bots import practice
+
+    out = out or named(PRACTICE, host, practice.MODES_OF)
+    need_room(out, replace, words)
 
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
@@ -172,12 +194,10 @@ def draw_curves(path: Path, log: list[dict[str, Any]], words: Words) -> None:
     path.write_text(f'<!doctype html><meta charset="utf-8"><title>{title}</title>\n{chart}\n', "utf-8")
 
 
-def named(file: Path, host: str) -> Path:
-    """Return the file of a host, and refuse a host that nothing is trained on."""
-    from landsraad.bots.training import MODES_OF
-
-    if host not in MODES_OF:
-        raise InvalidInput(f"there is no host {host!r} to train on; there is {', '.join(MODES_OF)}")
+def named(file: Path, host: str, schools: Iterable[str]) -> Path:
+    """Return the file of a host or box, and refuse one that nothing is trained on."""
+    if host not in schools:
+        raise InvalidInput(f"there is no host {host!r} to train on; there is {', '.join(schools)}")
     return file if host == BASE else file.with_stem(f"{file.stem}_{host}")
 
 

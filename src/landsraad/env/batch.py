@@ -24,7 +24,8 @@ class BatchEnv:
     that must choose now. ``step`` returns who got what: ``rewards[i]`` by seat, and whether game ``i`` ended.
 
     ``opponents`` are bots stepped inside, clockwise from the seat ``own`` of each game, repeated as needed: ``random``
-    and ``policy`` in compiled code, every other bot by its handle. ``seat`` is the seat played from outside, None
+    and ``policy`` in compiled code, every other bot by its handle; ``"random|policy"`` is a pool, of which one is drawn
+    from game to game. ``seat`` is the seat played from outside, None
     another one from game to game. ``reward`` is ``win``, ``rank``, ``vp`` or ``team``, ``history`` how many of the
     latest decisions are told, ``jobs`` in how many processes the games are played. With ``copy=False`` the arrays are
     those that the games write into: quicker, but the next step changes them.
@@ -91,6 +92,11 @@ class BatchEnv:
         """The last observations of the own seats in the games that ended with the latest step, where they are kept."""
         return self._arrays.finals
 
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that play for this one; none with ``jobs=1``."""
+        return [int(process.pid) for process in self._workers.processes] if self._workers is not None else []
+
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal all games anew, with the seeds from ``seed`` on, or with a seed for each."""
         if isinstance(seed, Sequence):
@@ -104,13 +110,12 @@ class BatchEnv:
             self._workers.reset(seeds)
         elif self._section is not None:
             self._section.reset(seeds)
+            self._section.look(self._arrays)
         self._look()
 
     def _look(self) -> None:
         """Show the rows as they are now."""
         arrays = self._arrays
-        if self._section is not None:
-            self._section.look(arrays)
         for name in ("observations", "masks", "history", "seats", "own", "rounds"):
             array = getattr(arrays, name)
             setattr(self, name, array.copy() if self.copy else array)

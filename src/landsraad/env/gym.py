@@ -9,9 +9,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import landsraad as ls
-from landsraad.bots import Bot, bot_stream, make_bot, open_handle
+from landsraad.bots import Bot, bot_stream, check_bot, dismiss, make_bot, open_handle
 from landsraad.env.forms import COUNTS, UnitForm, check_form
 from landsraad.env.lessons import WHOLE_GAME, Lesson, mode
+from landsraad.env.pools import members
 from landsraad.env.raw import HIGH, LOW, RawEnv, whole
 from landsraad.env.render import HUMAN, RENDER_MODES, check_mode, render
 from landsraad.env.rewards import check_reward
@@ -23,9 +24,10 @@ Observation = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat against bots. The reward comes at the end of the game: 1 for a win, unless ``reward`` says otherwise.
 
-    ``opponents`` are names of bots, clockwise from the seat, repeated as needed. ``seat=None`` takes another seat from
-    game to game, drawn by the seed. An illegal action ends the game with a reward of -1 and ``info["illegal"]``; what
-    is no action id at all raises ``IllegalAction``. ``form="unit"`` gives numbers from -1 to 1 (``env.forms``).
+    ``opponents`` are names of bots, clockwise from the seat, repeated as needed; ``"random|greedy"`` is a pool, one of
+    which is drawn from game to game. ``seat=None`` takes another seat from game to game, drawn by the seed. An illegal
+    action ends the game with a reward of -1 and ``info["illegal"]``; what is no action id at all raises
+    ``IllegalAction``. ``form="unit"`` gives numbers from -1 to 1 (``env.forms``).
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012
@@ -53,6 +55,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat or 0
         named = (opponents,) if isinstance(opponents, str) else opponents
         self._names = {place: named[(place - 1) % len(named)] for place in range(1, self.raw.players)}
+        self._pools = {place: members(name) for place, name in self._names.items()}
+        for pool in self._pools.values():
+            for name in pool:
+                check_bot(name)
+        self._names = {place: pool[0] for place, pool in self._pools.items()}
         self._bots: dict[int, Bot] = {place: make_bot(name) for place, name in self._names.items()}
         self._seed = 0
         self._decisions = 0
@@ -73,6 +80,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         self._seed = int(self.np_random.integers(1 << 62))
         self.seat = int(self.np_random.integers(self.raw.players)) if self._wish is None else self._wish
+        for place, pool in self._pools.items():
+            if len(pool) > 1:
+                self._names[place] = pool[int(self.np_random.integers(len(pool)))]
+                dismiss([self._bots[place]])
+                self._bots[place] = make_bot(self._names[place])
         while True:
             self.raw.reset(self._seed)
             self._decisions = 0

@@ -12,6 +12,7 @@ from landsraad.bots.valuations import valuation_of
 from landsraad.core.rng import Rng, seeded
 from landsraad.env.encoder import Page
 from landsraad.env.lessons import WHOLE_GAME, Lesson, as_game, new_state
+from landsraad.env.pools import members
 from landsraad.env.raw import INT16, layout_of
 from landsraad.env.rewards import REWARDS
 from landsraad.env.tables import PAST, Dice, Inside, Quick, Tables
@@ -68,9 +69,10 @@ class Guest(Inside):
 
 
 def check_opponent(name: str) -> None:
-    """Refuse a bot that is not there."""
-    if name != POLICY:
-        check_bot(name)
+    """Refuse a bot that is not there, alone or in a pool."""
+    for one in members(name):
+        if one != POLICY:
+            check_bot(one)
 
 
 def inside(name: str, setup: ls.Setup, first: State) -> Inside:
@@ -104,8 +106,14 @@ class Section:
         self.size = layout_of(state).size
         self.tables = Tables(self.count, self.rows, self.size, wish.lesson.rounds or 1 << 30, wish.history)
         if wish.opponents:
-            names = [wish.opponents[(place - 1) % len(wish.opponents)] for place in range(1, self.players)]
-            self.tables.bots = [Inside(), *(inside(name, wish.setup, state) for name in names)]
+            # A bot for every member of the pool of every place: a program plays one seat only.
+            self.pools: list[list[int]] = [[0]]
+            bots = [Inside()]
+            for place in range(1, self.players):
+                pool = members(wish.opponents[(place - 1) % len(wish.opponents)])
+                self.pools.append(list(range(len(bots), len(bots) + len(pool))))
+                bots += [inside(name, wish.setup, state) for name in pool]
+            self.tables.bots = bots
         self.page = np.frombuffer(memoryview(self.tables.page), INT16).reshape(self.rows, -1)
         self.mask = np.frombuffer(memoryview(self.tables.mask), np.int8).reshape(self.rows, -1)
         told = memoryview(self.tables.history) if wish.history else b""
@@ -132,10 +140,18 @@ class Section:
                 turn = self.first + number + self.played[number]
                 self.tables.seat_outside(number, turn % self.players if wish.seat is None else wish.seat)
             seed = self.seeds[number]
+            if wish.opponents:
+                self.draw(number, seed)
             state = new_state(wish.setup, wish.lesson, seed)
             if self.tables.deal(number, state, seeded(seed, "bots of a batch")):
                 return
             self.next_seed(number)
+
+    def draw(self, number: int, seed: int) -> None:
+        """Draw who sits at a table: of every pool one, by the seed of the game."""
+        luck = seeded(seed, "opponents of a batch")
+        for place, pool in enumerate(self.pools):
+            self.tables.seat_inside(number, place, pool[luck.below(len(pool))] if len(pool) > 1 else pool[0])
 
     def next_seed(self, number: int) -> None:
         """Go on to the next deal of a place."""
@@ -143,32 +159,50 @@ class Section:
         self.played[number] += 1
 
     def step(self, arrays: Arrays) -> None:
-        """Take the actions, deal what is over again, and write everything but the rows."""
+        """Take the actions, deal what is over again, and write everything."""
         arrays.rewards.fill(0)
         arrays.ended.fill(False)
-        if self.tables.step(arrays.actions.tolist()) == 0:
-            return
-        for number in np.flatnonzero(self.seats < 0):
-            arrays.ended[number] = True
-            state = self.tables.states[number]
-            standings = as_game(self.wish.setup, state).standings()
-            if arrays.actions[number] >= 0:
-                arrays.rewards[number] = REWARDS[self.wish.reward](standings, self.players)
-            if self.wish.finals:
-                self.last.observe(state, int(self.own[number]))
-                arrays.finals[number] = self.last_seen
-            self.next_seed(int(number))
-            self.deal(int(number))
+        actions = arrays.actions.tolist()
+        for first in range(0, self.count, self.rows):
+            if self.tables.step(actions, first) > 0:
+                last = min(first + self.rows, self.count)
+                for number in np.flatnonzero(self.seats[first:last] < 0):
+                    self.end(first + int(number), arrays)
+                    self.tables.show(first + int(number), int(number))
+            self.copy(first, arrays)
+        self.tell(arrays)
+
+    def end(self, number: int, arrays: Arrays) -> None:
+        """Say who got what in a game that is over, and deal another."""
+        arrays.ended[number] = True
+        state = self.tables.states[number]
+        standings = as_game(self.wish.setup, state).standings()
+        if arrays.actions[number] >= 0:
+            arrays.rewards[number] = REWARDS[self.wish.reward](standings, self.players)
+        if self.wish.finals:
+            self.last.observe(state, int(self.own[number]))
+            arrays.finals[number] = self.last_seen
+        self.next_seed(number)
+        self.deal(number)
 
     def look(self, arrays: Arrays) -> None:
-        """Write the rows; where they are looked at in place, there is nothing to copy."""
+        """Write the rows of all games as they are."""
+        for first in range(0, self.count, self.rows):
+            self.tables.look(first)
+            self.copy(first, arrays)
+        self.tell(arrays)
+
+    def copy(self, first: int, arrays: Arrays) -> None:
+        """Copy the rows just written; where they are looked at in place, there is nothing to copy."""
+        if arrays.observations.base is self.page.base:
+            return
+        last = min(first + self.rows, self.count)
+        arrays.observations[first:last] = self.page[: last - first]
+        arrays.masks[first:last] = self.mask[: last - first]
+        arrays.history[first:last] = self.told[: last - first]
+
+    def tell(self, arrays: Arrays) -> None:
+        """Write who must choose, and how far the games are."""
         arrays.seats[:] = self.seats
         arrays.own[:] = self.own
         arrays.rounds[:] = [state.round for state in self.tables.states]
-        for first in range(0, self.count, self.rows):
-            self.tables.look(first)
-            last = min(first + self.rows, self.count)
-            if arrays.observations.base is not self.page.base:
-                arrays.observations[first:last] = self.page[: last - first]
-                arrays.masks[first:last] = self.mask[: last - first]
-                arrays.history[first:last] = self.told[: last - first]

@@ -1,7 +1,7 @@
 """Many games that one process steps together: take all actions, let the bots inside answer, write all rows. Compiled.
 
 Rows of observations, masks and histories are written in place, behind each other, into memory that stays where it is,
-so numpy looks at them without a copy. A row is wiped just before it is written, while it is near.
+so numpy looks at them without a copy. A game is stepped and its row wiped and written in one go, while both are near.
 """
 
 from typing import Final
@@ -21,6 +21,7 @@ from landsraad.model.state import State
 from landsraad.model.terms import PHASE_OVER
 
 ALL: Final = -1  # every seat of a game is played from outside
+PLACES: Final = 8  # more than seats
 PAST: Final = 4  # numbers of an entry of the history: who, kind of decision, action, space
 
 
@@ -63,7 +64,8 @@ class Tables:
         self.depth: i64 = depth  # entries of the history
         self.states: list[State] = []
         self.dice: list[Rng] = []  # of the bots inside, by game
-        self.bots: list[Inside] = []  # clockwise from the seat that is played from outside
+        self.bots: list[Inside] = []  # everybody who may be stepped inside
+        self.sits: vec[i64] = numbers(n * PLACES, 0)  # which of them, by game and clockwise from the seat outside
         self.own: vec[i64] = numbers(n, ALL)  # which seat that is, by game
         self.seats: vec[i64] = numbers(n, 0)  # who must choose, -1 in a game that is over
         self.past: vec[i64] = numbers(n * depth * PAST, 0)  # newest first
@@ -95,20 +97,33 @@ class Tables:
         """Say which seat of a game is played from outside."""
         self.own[number] = seat
 
-    def step(self, actions: list[int]) -> i64:
-        """Take the action of every game and let the bots answer; return how many games are over now."""
+    def seat_inside(self, number: i64, place: i64, bot: i64) -> None:
+        """Say which bot sits so many places clockwise from the seat outside in a game."""
+        self.sits[number * PLACES + place] = bot
+
+    def step(self, actions: list[int], first: i64) -> i64:
+        """Take the actions of the games from ``first`` on, as many as there are rows; return how many are over now.
+
+        The row of a game is written right after its step, while it is near. Where a game is over the row is empty.
+        """
+        page = self.blank_page
+        mask = self.blank_mask
         over: i64 = 0
-        number: i64 = 0
-        n: i64 = len(self.states)
-        while number < n:
+        number: i64 = first
+        end: i64 = min(first + self.rows, i64(len(self.states)))
+        while number < end:
             action: i64 = actions[number]
             if action < 0:  # given up from outside
                 self.seats[number] = -1
             else:
                 self.act(number, self.states[number], action)
                 self.answer(number)
+            page = extend(page, self.blank_row)
+            mask = extend(mask, self.blank_bits)
             if self.seats[number] < 0:
                 over += 1
+            else:
+                self.write(number, page, mask, number - first)
             number += 1
         return over
 
@@ -139,7 +154,7 @@ class Tables:
             if own == ALL or s.decider == own:
                 self.seats[number] = s.decider
                 return
-            bot = self.bots[(s.decider - own + n) % n]
+            bot = self.bots[self.sits[number * PLACES + (s.decider - own + n) % n]]
             self.act(number, s, i64(bot.choose(s, self.dice[number])))
         self.seats[number] = -1
 
@@ -147,22 +162,27 @@ class Tables:
         """Write the rows of the games from ``first`` on, each as the seat sees it that must choose."""
         page = self.blank_page
         mask = self.blank_mask
-        at: i64 = 0
-        bits: i64 = 0
         number: i64 = first
         end: i64 = min(first + self.rows, i64(len(self.states)))
         while number < end:
-            s = self.states[number]
             page = extend(page, self.blank_row)
-            encode(s, s.decider, page, at)
             mask = extend(mask, self.blank_bits)
-            for action in s.options:
-                mask[bits + action] = 1
-            if self.depth > 0:
-                self.tell(number, s, (number - first) * self.depth * PAST)
-            at += self.size
-            bits += N_ACTIONS
+            self.write(number, page, mask, number - first)
             number += 1
+
+    def show(self, number: i64, row: i64) -> None:
+        """Write the row of a game that was dealt anew: it was left empty."""
+        self.write(number, self.page, self.mask, row)
+
+    def write(self, number: i64, page: vec[i16], mask: vec[u8], row: i64) -> None:
+        """Write observation, mask and history of a game into a row that is empty."""
+        s = self.states[number]
+        encode(s, s.decider, page, row * self.size)
+        bits: i64 = row * N_ACTIONS
+        for action in s.options:
+            mask[bits + action] = 1
+        if self.depth > 0:
+            self.tell(number, s, row * self.depth * PAST)
 
     def tell(self, number: i64, s: State, out: i64) -> None:
         """Write the history as the seat that must choose saw it: of others it knows no action, but who, what, where."""

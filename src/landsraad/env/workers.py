@@ -60,7 +60,7 @@ def serve(door: Connection, memory: dict[str, Any], wish: Wish, first: int, coun
                 section.step(arrays)
             else:
                 section.reset([int(seed) for seed in asked[1:].decode().split()])
-            section.look(arrays)
+                section.look(arrays)
             door.send_bytes(DONE)
         except Exception as error:  # a bot that failed: whoever asked is told
             door.send_bytes(f"{type(error).__name__}: {error}".encode())

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from landsraad.server.hall.room import GOING_AWAY
 from landsraad.server.limits import neighbourhood
 from landsraad.server.settings import Settings
 
@@ -34,6 +35,7 @@ class Gate:
 
     def __init__(self, settings: Settings, files: int) -> None:
         self.header_seconds = settings.header_seconds
+        self.send_seconds = settings.send_seconds
         self._most = max(16, min(settings.max_sockets, files - RESERVE))
         self._most_of_address = settings.sockets_of_address or self._most
         self._addresses: dict[str, int] = {}
@@ -70,6 +72,7 @@ class Http(H11Protocol):
     gate: ClassVar[Gate]
     address: str | None = None
     deadline: asyncio.TimerHandle | None = None
+    unread: asyncio.TimerHandle | None = None  # while the other side takes nothing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or not."""
@@ -98,6 +101,22 @@ class Http(H11Protocol):
         elif self.deadline is None and self.address is not None and not self.transport.is_closing():
             self.wait_for_headers()
 
+    def pause_writing(self) -> None:
+        """The other side takes nothing: not for ever."""
+        super().pause_writing()
+        self.unread = self.loop.call_later(self.gate.send_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The other side has taken enough to go on."""
+        self.stop_pausing()
+        super().resume_writing()
+
+    def stop_pausing(self) -> None:
+        """The other side reads on, or the connection is gone."""
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
     def on_response_complete(self) -> None:
         """Answered; if the next request has begun, it has a deadline too."""
         super().on_response_complete()
@@ -107,6 +126,7 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection over to a WebSocket, which counts for itself."""
         self.stop_waiting()
+        self.stop_pausing()
         self.gate.leave(self.address)
         self.address = None
         super().handle_websocket_upgrade(event)
@@ -114,6 +134,7 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection out."""
         self.stop_waiting()
+        self.stop_pausing()
         self.gate.leave(self.address)
         self.address = None
         super().connection_lost(exc)
@@ -135,6 +156,15 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.gate.leave(self.address)
         self.address = None
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Tell whoever has not heard it from the hall that the server stops, with the code that says: come again."""
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+            self.conn.send_close(GOING_AWAY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
 
     async def run_asgi(self) -> None:
         """Hand the application a way to drop the connection, and run it."""

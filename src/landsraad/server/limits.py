@@ -16,6 +16,7 @@ from landsraad.server.errors import Refused
 RATES: dict[str, tuple[float, float]] = {
     "session": (30, 1.0),  # by address
     "address": (600, 60.0),  # all requests of an address, files too
+    "loop": (30.0, 0.3),  # by address: seconds of the event loop that requests, commands and states take
     "http": (120, 20.0),  # by session or address
     "table": (20, 0.5),
     "table_address": (100, 1.0),

@@ -49,6 +49,10 @@ class Metrics:
         self.commits = Durations()
         self.answers = Durations()
 
+    def done(self) -> int:
+        """Return how much has been done for people: records stored and requests answered."""
+        return self.records.total() + self.requests.total()
+
     def text(self, hall: Hall) -> str:
         """Return all figures."""
         playing = sum(room.table.status == "playing" for room in hall.rooms.values())

@@ -83,7 +83,7 @@ class Keys:
         try:
             told = json.loads(decoded(credential["response"]["clientDataJSON"]))
             return str(told["challenge"])
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, RecursionError):
             return ""
 
 

@@ -16,6 +16,7 @@ import ssl
 import struct
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from cryptography.exceptions import InvalidKey, InvalidTag
@@ -33,6 +34,7 @@ KEEP_S = 24 * 3600
 SEND_S = 10.0
 # The browser is not there any more.
 GONE = (404, 410)
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 class BadPush(Exception):
@@ -151,6 +153,21 @@ def checked(endpoint: str, anywhere: bool) -> tuple[str, str, int, str]:
     return parts.scheme, host, port or (443 if parts.scheme == "https" else 80), path
 
 
+@lru_cache(maxsize=1)
+def trusted() -> ssl.SSLContext:
+    """Return whom the server trusts; reading all certificates takes as long as many moves, so once is enough."""
+    return ssl.create_default_context()
+
+
+def outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Tell whether an address is of the wide world; those of IPv6 that lead to one of IPv4 may lead anywhere."""
+    if not address.is_global or address.is_multicast:
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    return address.ipv4_mapped is None and address.sixtofour is None and address.teredo is None and address not in NAT64
+
+
 async def found(host: str, port: int, anywhere: bool) -> str:
     """Return an address of a host that is not of this machine or its network."""
     try:
@@ -159,8 +176,7 @@ async def found(host: str, port: int, anywhere: bool) -> str:
         raise BadPush("no such host") from error
     for *_, place in listed:
         address = ipaddress.ip_address(str(place[0]).partition("%")[0])
-        mapped = getattr(address, "ipv4_mapped", None)
-        if anywhere or (address.is_global and not address.is_multicast and mapped is None):
+        if anywhere or outside(address):
             return str(place[0])
     raise BadPush("no address outside")
 
@@ -180,8 +196,7 @@ async def send(browser: Browser, message: bytes, private: str, contact: str, any
         async with asyncio.timeout(SEND_S):
             address = await found(host, port, anywhere)
             if scheme == "https":
-                secure = ssl.create_default_context()
-                reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=host)
+                reader, writer = await asyncio.open_connection(address, port, ssl=trusted(), server_hostname=host)
             else:
                 reader, writer = await asyncio.open_connection(address, port)
             try:

@@ -18,6 +18,7 @@ from landsraad.server.hall.hall import Hall
 from landsraad.server.logs import write_log
 from landsraad.server.network import addresses_here
 from landsraad.server.settings import Settings
+from landsraad.server.sweeping import sweeping
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_MESSAGE = 64 * 1024
@@ -56,12 +57,14 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self._hall = hall
         self._ready = ready
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await self._hall.open()
         await super().startup(sockets)
         if self.started:
+            self._sweeping = asyncio.create_task(sweeping(self._hall.metrics.done))
             self._ready()
 
     async def listen_too(self, listener: socket.socket) -> None:
@@ -85,6 +88,8 @@ class Announcing(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, then stop."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await self._hall.farewell()
         await super().shutdown(sockets)
         await self._hall.close()

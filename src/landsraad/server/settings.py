@@ -52,9 +52,10 @@ class Settings:
     rate_factor: float = 1.0
     # Limits that differ from `limits.RATES`: kind -> (at once, a second).
     rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    # Tables that a visitor may have made and not finished, and analyses that wait for a visitor.
+    # Tables that a visitor may have made and not finished, and analyses that wait for a visitor and an address.
     tables_of_visitor: int = 100
     analyses_of_visitor: int = 3
+    analyses_of_address: int = 6
     # What a visitor may have: tables in the lobby, clubs, open reports, mutes, browsers that are told.
     listed_of_visitor: int = 3
     listed_of_address: int = 10

@@ -4,15 +4,16 @@ import type { AnalysisInfo, StepAnalysis } from '../wire'
 import { get, post } from './api'
 import { settings } from './settings.svelte'
 
-const PATIENCE = 700
-
 export class Analysis {
   info: AnalysisInfo | null = $state.raw(null)
   step: StepAnalysis | null = $state.raw(null)
   problem = $state('')
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly patience = 700,
+  ) {}
 
   /** An analysis is going on or waits for its turn. */
   get busy(): boolean {
@@ -39,7 +40,7 @@ export class Analysis {
     try {
       this.info = await answer
       this.problem = ''
-      if (this.busy) this.timer = setTimeout(() => void this.load(), PATIENCE)
+      if (this.busy) this.timer = setTimeout(() => void this.load(), this.patience)
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error)
     }

@@ -40,5 +40,5 @@ function soft(word: string, lang: string, long: number): string {
 
 /** Return a name with invisible hyphens in words of so many letters and more; scripts that break anywhere are left alone. */
 export function hyphenated(name: string, lang: string, long = LONG): string {
-  return name.replace(/\p{Script=Latin}+/gu, (word) => soft(word, lang, long))
+  return name.replace(/\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/gu, (word) => soft(word, lang, long))
 }

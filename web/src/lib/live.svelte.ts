@@ -4,7 +4,7 @@
 import type { ChatInfo, ClientMessage, EventInfo, HintInfo, OptionInfo, PreviewInfo, ServerMessage, State, TableInfo, WhyInfo } from '../wire'
 import * as api from './api'
 import { flights } from './flights.svelte'
-import { slip, unasked } from './pilot'
+import { lastStep, readable, slip, unasked } from './pilot'
 import type { ActorView, View } from './data'
 import { Book, Scene } from './scene.svelte'
 import { moving, settings } from './settings.svelte'
@@ -52,6 +52,8 @@ export class LiveTable extends Scene {
   /** a hint is on its way */
   thinking = $state(false)
 
+  /** the turn ends with what has just been chosen, if nothing else comes of it */
+  #ending = false
   #hinting = ''
   #socket: WebSocket | null = null
   #closed = false
@@ -362,8 +364,16 @@ export class LiveTable extends Scene {
     this.soon = null
     this.ahead = false
     const state = this.state
-    if (!state || this.busy || this.#queue.length || !settings.auto || this.byHand || state.question?.options == null) return
-    const option = unasked(this.options, state.agenda, state.question.kind)
+    if (!state || this.busy || this.#queue.length || state.question?.options == null) return
+    const ending = this.#ending ? lastStep(this.options) : undefined
+    this.#ending = false
+    if (ending) {
+      this.#act(ending)
+      return
+    }
+    if (!settings.auto || this.byHand) return
+    const secret = readable(state.seats, (state.view as View | null)?.seats[state.question.seat])
+    const option = unasked(this.options, state.agenda, state.question.kind, secret, this.info?.kind === 'tutorial')
     if (this.#rewinding && option && state.undo.depth > 0) {
       this.#command({ type: 'undo', id: crypto.randomUUID(), ask: state.ask })
       return
@@ -393,8 +403,9 @@ export class LiveTable extends Scene {
     this.send(command)
   }
 
-  override choose(option: OptionInfo): void {
+  override choose(option: OptionInfo, end = false): void {
     if (this.busy || !this.state) return
+    this.#ending = end
     if (slip(option, this.options) && this.doubt?.action !== option.action) {
       void this.#weigh(option)
       return

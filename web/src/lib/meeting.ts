@@ -18,3 +18,9 @@ export function boxesOf(setup: Record<string, unknown>): string {
   const { host, modules, epic } = setup as { host: string; modules?: string[]; epic?: boolean }
   return [host, ...(modules ?? [])].map((box) => first(`module-${box}`, box)).join(', ') + (epic ? ` · ${t('web-epic')}` : '')
 }
+
+/** Return the name of a mode that ratings are kept for: a host and how many play. */
+export function modeName(mode: string): string {
+  const [host = '', n = ''] = mode.split('-')
+  return t('ladder-mode-name', { game: first(`module-${host}`, host), n })
+}

@@ -14,6 +14,8 @@ class Panels {
   /** the Bene Tleilax board lies open over the land */
   lab = $state(false)
   tab: Tab = $state('board')
+  /** everything that can be chosen is written down, also what glows on the table */
+  list = $state(false)
   /** the end of a game is shown as a scene; the board can be looked at instead */
   finale = $state(true)
 }

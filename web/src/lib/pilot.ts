@@ -1,11 +1,11 @@
 // What a player need not be asked: effects that must happen are resolved in a sensible order, and a question with one
 // answer is answered. The page only does what the player could do; whoever wants another order takes it by hand.
 
-import type { AgendaLine, OptionInfo } from '../wire'
-import type { Effect, Line } from './data'
+import type { AgendaLine, OptionInfo, SeatInfo } from '../wire'
+import type { ActorView, Effect, Line } from './data'
 
 /** What a player does on purpose, even where nothing else can be done. */
-const DELIBERATE = new Set(['reveal', 'agent', 'agent_to', 'agent_from', 'intrigue', 'acquire', 'pay', 'accept', 'deploy'])
+const DELIBERATE = new Set(['agent', 'agent_to', 'agent_from', 'intrigue', 'acquire', 'pay', 'accept', 'deploy'])
 
 /** Goods first, then cards, so that whoever chooses has seen all; what takes something away comes last. */
 const LATE: Record<string, number> = { draw: 1, intrigue: 1, steal_intrigue: 1, influence: 2, trash: 3, discard: 3, lose_influence: 3, retreat: 3 }
@@ -17,14 +17,32 @@ function rank(effects: Effect[]): number {
 /** What may be done at any moment of a turn keeps nobody from ending one in which nothing else is left. */
 const ANYTIME = new Set(['family_atomics'])
 
+/** What says that nothing is played: done at once it would tell which Intrigue cards are held, so it is done by hand. */
+const CLOSING = new Set(['pass', 'end_turn', 'reveal'])
+
+/** What a first game is there to teach is done by hand in it. */
+const TAUGHT = new Set(['reveal'])
+
+/** Tell whether others could read hidden cards from how quickly this seat is done: people look on, and it holds Intrigue cards. */
+export function readable(places: SeatInfo[], seat: ActorView | undefined): boolean {
+  return places.some((place) => place.kind === 'human' && !place.yours) && (seat?.intrigue?.length ?? 0) > 0
+}
+
 /** Return the option that is taken without asking, undefined where the player is needed. */
-export function unasked(all: OptionInfo[], agenda: AgendaLine[], kind = ''): OptionInfo | undefined {
+export function unasked(all: OptionInfo[], agenda: AgendaLine[], kind = '', secret = false, learning = false): OptionInfo | undefined {
   const options = kind === 'resolve' ? all.filter((option) => !ANYTIME.has(option.verb)) : all
   const only = options.length === 1 ? options[0] : undefined
-  if (only) return DELIBERATE.has(only.verb) ? undefined : only
+  if (only) return DELIBERATE.has(only.verb) || (secret && CLOSING.has(only.verb)) || (learning && TAUGHT.has(only.verb)) ? undefined : only
   const musts = options.filter((option) => option.verb === 'resolve' && option.agenda !== null && agenda[option.agenda]?.optional === false)
   const order = musts.map((option, at) => ({ option, at, late: rank((option.line as unknown as Line | null)?.effects ?? []) }))
   return order.sort((a, b) => a.late - b.late || a.at - b.at)[0]?.option
+}
+
+/** Return the option that ends the turn, if nothing is left besides but troops to deploy and cards that may be played at any moment. */
+export function lastStep(options: OptionInfo[]): OptionInfo | undefined {
+  const ending = options.find((option) => option.verb === 'end_turn')
+  const rest = options.filter((option) => option !== ending && option.verb !== 'deploy' && option.verb !== 'intrigue' && !ANYTIME.has(option.verb))
+  return rest.length ? undefined : ending
 }
 
 /** Tell whether an option, if it cannot be taken back, is likely a slip: Agents or Persuasion would be left unused. */

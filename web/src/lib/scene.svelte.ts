@@ -155,7 +155,7 @@ export class Scene {
   }
 
   /** Choose an option; a replay has none to choose. */
-  choose(_option: OptionInfo): void {}
+  choose(_option: OptionInfo, _end = false): void {}
 
   /** the card that waits for its place, the one that goes with it, and the cards that could go instead of it */
   lifted: string | null = $state(null)

@@ -54,3 +54,31 @@ export function byRound(events: EventInfo[], points: number[]): number[][] {
     return line.map((value) => value + final - sum)
   })
 }
+
+/** A sentence of the story of a game: a message, what fills it in, and whom it speaks of. */
+export interface Sentence {
+  key: string
+  args: Record<string, number>
+  seat?: number
+}
+
+/** Tell in a sentence or two how a game was won, from the points by round and the seats in their final order. */
+export function storyOf(rounds: number[][], order: number[], eye: number | null): Sentence[] {
+  const [winner, second] = order
+  const line = winner === undefined ? undefined : rounds[winner]
+  if (winner === undefined || second === undefined || !line) return []
+  const ahead = (round: number) => order.slice(1).every((seat) => (rounds[seat]?.[round] ?? 0) < (line[round] ?? 0))
+  const last = line.length - 1
+  const told: Sentence[] = []
+  if (!ahead(last)) told.push({ key: 'web-story-tie', args: {}, seat: winner })
+  else {
+    let from = last
+    while (from > 0 && ahead(from - 1)) from -= 1
+    told.push(from === last && last > 0 ? { key: 'web-story-late', args: {}, seat: winner } : { key: 'web-story-led', args: { n: from + 1 }, seat: winner })
+  }
+  const mine = eye === null ? undefined : rounds[eye]
+  const gains = mine?.map((value, round) => value - (round ? (mine[round - 1] ?? 0) : 0)).slice(1) ?? []
+  const most = Math.max(0, ...gains)
+  if (most > 0) told.push({ key: 'web-story-best', args: { n: gains.indexOf(most) + 2, amount: most } })
+  return told
+}

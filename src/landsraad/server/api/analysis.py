@@ -27,7 +27,7 @@ async def start(request: Request, room: Seeing, session: Asking, spoken: Speakin
     need_finished(room.table)
     if room.table.analysis is None and room.id not in hall.analyses:
         limits_of(request).take("table", session.id)
-    hall.analyses.start(room, session.id)
+    hall.analyses.start(room, hall.payer(session.id))
     return analysis_info(room.table, hall.analyses.job(room.id), spoken)
 
 

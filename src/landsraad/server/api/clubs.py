@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import secrets
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from landsraad.server.api.context import Asking, TheHall, address_of, limits_of
-from landsraad.server.api.security import new_token, same, token_hash
+from landsraad.server.api.security import new_id, new_token, same, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.hall import Hall
 from landsraad.server.storage.rows import Session
@@ -63,7 +62,7 @@ async def create(body: wire.ClubBody, request: Request, session: Asking, hall: T
     """Make a club."""
     limits_of(request).take("meet", session.id)
     await room_for_one_more(hall, session)
-    club, token = secrets.token_urlsafe(12), new_token()
+    club, token = new_id(), new_token()
     await hall.meeting.store.add_club(club, body.name, session.id, token_hash(token))
     return {"club": await told(hall, await club_for(hall, club, session), session), "token": token}
 

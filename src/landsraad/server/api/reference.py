@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 import landsraad as ls
+from landsraad.bots import CHARACTERS
 from landsraad.core import rng
 from landsraad.i18n import LANGUAGES, words
 from landsraad.i18n.bundle import catalogues
@@ -52,6 +53,15 @@ async def about(request: Request, spoken: Speaking) -> dict[str, Any]:
         "levels": [
             {"level": level, "name": spoken.text(f"level-{level}"), "seconds": usual_seconds(level)}
             for level in PLAYED_BY
+        ],
+        "characters": [
+            {
+                "character": one,
+                "name": spoken.text(f"character-{one}-name"),
+                "title": spoken.text(f"character-{one}"),
+                "why": spoken.text(f"character-{one}-why"),
+            }
+            for one in CHARACTERS
         ],
     }
 

@@ -33,6 +33,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_id() -> str:
+    """Return 96 random bits as text that a command line takes for a word: it never begins like an option."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
+
+
 def token_hash(token: str) -> str:
     """Return the hash under which a token is kept."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

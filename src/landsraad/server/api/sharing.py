@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import html
 from itertools import groupby
 from typing import Any
@@ -29,9 +30,15 @@ KEPT = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy":
 
 
 @router.post("/tables/{table_id}/share", response_model=TableInfo)
-async def agree(body: bodies.ShareBody, room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
-    """Agree that everybody may look at a finished game, or take that back."""
-    return await changed(room, session, spoken, lambda table: share(table, session.id, body.agree))
+async def agree(
+    body: bodies.ShareBody, room: Seeing, session: Asking, spoken: Speaking, hall: TheHall
+) -> dict[str, Any]:
+    """Agree that everybody may look at a finished game, or take that back; one that is shown gets its review."""
+    told = await changed(room, session, spoken, lambda table: share(table, session.id, body.agree))
+    if told["public"]:
+        with contextlib.suppress(Refused):  # too many are looked at: its people may ask later
+            hall.analyses.start(room, hall.payer(session.id))
+    return told
 
 
 @router.get("/tables/{table_id}/picture", response_class=Response)

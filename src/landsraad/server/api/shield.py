@@ -18,6 +18,7 @@ from landsraad.server.api.security import HEADERS, host_allowed, origin_allowed
 from landsraad.server.errors import Refused, problem_data
 from landsraad.server.hall.hall import Hall
 from landsraad.server.limits import neighbourhood
+from landsraad.server.metered import Metered
 from landsraad.server.settings import Settings
 
 access = logging.getLogger("landsraad.access")
@@ -80,12 +81,21 @@ class Shield:
         if body is None:
             await error_response(Refused("too_large"), language_of(HTTPConnection(scope)))(scope, receive, guarded)
             return
-        await self.app(scope, replayed(body, receive), guarded)
+        work = Metered(self.handle(scope, replayed(body, receive), guarded))
+        try:
+            await work
+        finally:
+            self.hall.limits.spend("loop", source(scope), work.seconds)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the routes answer."""
+        await self.app(scope, receive, send)
 
     def count(self, scope: Scope) -> Refused | None:
         """Count a request of an address; whoever asks for too much is refused before anything is done."""
         try:
-            self.hall.limits.take("address", neighbourhood(scope["client"][0]) if scope.get("client") else "?")
+            self.hall.limits.take("address", source(scope))
+            self.hall.limits.afford("loop", source(scope))
         except Refused as refusal:
             return refusal
         return None
@@ -128,6 +138,11 @@ class Shield:
                 return None
             if not message.get("more_body"):
                 return b"".join(parts)
+
+
+def source(scope: Scope) -> str:
+    """Return the address that a request comes from, as limits count it."""
+    return neighbourhood(scope["client"][0]) if scope.get("client") else "?"
 
 
 def replayed(body: bytes, receive: Receive) -> Any:

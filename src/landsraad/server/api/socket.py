@@ -19,6 +19,7 @@ from landsraad.server.hall.connection import Connection, TooSlow, error_data
 from landsraad.server.hall.hall import Hall
 from landsraad.server.hall.room import TOO_SLOW, Build, Room
 from landsraad.server.limits import Limits
+from landsraad.server.metered import Metered
 from landsraad.server.reasons import unread
 from landsraad.server.show import hints
 from landsraad.server.show.info import table_info
@@ -33,6 +34,8 @@ router = APIRouter()
 SUBPROTOCOL = "landsraad.v1"
 # Previews of one client that may be under way.
 BESIDE = 16
+# How long a client may take to hear goodbye.
+PARTING_S = 2.0
 CODES = {"no_session": 4401, "not_found": 4404, "wrong_version": 4400, "busy": 1013, "too_many": 1013}
 
 
@@ -136,7 +139,8 @@ async def receive(websocket: WebSocket, first: bool = False) -> Any:
 
 async def first_message(websocket: WebSocket, seconds: float) -> wire.Hello:
     """Return the greeting of a client."""
-    message = await asyncio.wait_for(receive(websocket, first=True), seconds)
+    async with asyncio.timeout(seconds):
+        message = await receive(websocket, first=True)
     if not isinstance(message, wire.Hello):
         raise Refused("bad_request", detail="the first message is hello")
     return message
@@ -153,7 +157,7 @@ class Talk:
         self.connection = connection
         self.session = session
         self.limits = limits
-        self.payer = room.hall.seen(session.id, address_of(websocket))
+        self.payer = connection.payer = room.hall.seen(session.id, address_of(websocket))
         self.beside: set[asyncio.Task[None]] = set()
         self.advised: asyncio.Task[None] | None = None
         self.code = 1000
@@ -191,7 +195,8 @@ class Talk:
             if self.code == TOO_SLOW and "landsraad.abort" in self.websocket.scope:
                 self.websocket.scope["landsraad.abort"]()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-                await asyncio.wait_for(self.part(), 2.0)
+                async with asyncio.timeout(PARTING_S):
+                    await self.part()
 
     async def part(self) -> None:
         """Say why the client must go, if there is something to say, and close."""
@@ -217,11 +222,20 @@ class Talk:
                 message = await receive(self.websocket)
                 kind = "chat" if isinstance(message, wire.Chat) else "act" if isinstance(message, STORED) else "look"
                 self.limits.take(kind, self.session.id)
-                await self.answer(message)
+                self.limits.afford("loop", self.payer[0])
+                await self.counted(message)
             except Refused as refusal:
                 self.refuse(refusal, getattr(message, "id", None))
                 if refusal.code in ("bad_request", "too_many"):
                     await asyncio.sleep(0.005)
+
+    async def counted(self, message: Any) -> None:
+        """Carry out a message, and count what that costs everybody."""
+        work = Metered(self.answer(message))
+        try:
+            await work
+        finally:
+            self.limits.spend("loop", self.payer[0], work.seconds)
 
     async def answer(self, message: Any) -> None:
         """Carry out a message."""

@@ -163,7 +163,8 @@ async def watch_link(room: Seeing, session: Asking, hall: TheHall) -> dict[str, 
 @router.post("/tables/{table_id}/start", response_model=TableInfo)
 async def start(body: bodies.StartBody, room: Seeing, session: Asking, spoken: Speaking) -> dict[str, Any]:
     """Start the game."""
-    return await changed(room, session, spoken, lambda table: lobby.start(table, session, body.fill, body.seconds))
+    wish = (body.fill, body.seconds, body.character)
+    return await changed(room, session, spoken, lambda table: lobby.start(table, session, *wish))
 
 
 @router.post("/tables/{table_id}/takeover", response_model=TableInfo)

@@ -16,6 +16,7 @@ from landsraad.server.bots.driver import dealt_by
 from landsraad.server.bots.pool import BotFailed, Worker
 from landsraad.server.bots.worker import GENTLE
 from landsraad.server.errors import Refused
+from landsraad.server.hall.turns import NOBODY, Payer, Turns
 from landsraad.server.settings import Settings
 from landsraad.server.storage.rows import Draft
 
@@ -38,7 +39,7 @@ class Job:
     """The analysis of one table."""
 
     all: int
-    session: str = ""
+    payer: Payer = NOBODY
     done: int = 0
     status: str = "waiting"
     task: asyncio.Task[None] | None = None
@@ -68,7 +69,7 @@ class Analyses:
         self.iterations = settings.analysis_iterations or built
         self._settings = settings
         self._worker = Worker(settings.bot_memory_mb, GENTLE)
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1)
         self._jobs: dict[str, Job] = {}
 
     def __contains__(self, table_id: str) -> bool:
@@ -80,28 +81,34 @@ class Analyses:
         """Return how far the analysis of a table is; None if it is not going on."""
         return self._jobs.get(table_id)
 
-    def start(self, room: Room, session: str = "") -> None:
+    def start(self, room: Room, payer: Payer = NOBODY) -> None:
         """Have a finished game looked at, if that is not done or going on already."""
         if room.table.analysis is not None or room.id in self:
             return
-        if sum(job.status != "failed" for job in self._jobs.values()) >= WAITING:
-            raise Refused("busy")
-        mine = [job for job in self._jobs.values() if job.session == session and job.status != "failed"]
-        if len(mine) >= self._settings.analyses_of_visitor:
+        others = [job.payer for job in self._jobs.values() if job.status != "failed"]
+        # Sessions cost nothing, so an address has a share of its own.
+        mine = sum(other[1] == payer[1] for other in others)
+        near = sum(other[0] == payer[0] for other in others)
+        if mine >= self._settings.analyses_of_visitor or near >= self._settings.analyses_of_address:
             raise Refused("too_many", retry_ms=60_000)
-        job = Job(len(room.table.history), session)
+        if len(others) >= WAITING:
+            raise Refused("busy")
+        job = Job(len(room.table.history), payer)
         self._jobs[room.id] = job
         job.task = asyncio.create_task(self._work(room, job))
 
     async def _work(self, room: Room, job: Job) -> None:
         """Look at a game when its turn comes, and store what was found."""
         try:
-            async with self._turn:
+            await self._turns.take(job.payer)
+            try:
                 job.status = "working"
                 async with asyncio.timeout(self._settings.analysis_seconds):
                     found = await self._judge_all(room.table, job)
                 await room.commit(lambda table: [Draft("analysis", found)] if table.analysis is None else [])
                 self._jobs.pop(room.id, None)
+            finally:
+                self._turns.give()
         except (BotFailed, Refused, TimeoutError) as error:
             log.warning("table %s: the analysis failed: %r", room.id, error)
             job.status = "failed"

@@ -99,7 +99,7 @@ class Driver:
         try:
             most = room.hall.settings.bot_think_seconds
             seconds = thinking_seconds(asked.level, asked.seconds, most, made_in_a_row(table, asked.seat))
-            question["bot"] = bot_of(asked.level, seconds)
+            question["bot"] = bot_of(asked.level, seconds, asked.character)
             return await self._pool.ask(question, seconds or 0.0, payer, pace, forced)
         except BotBusy:
             spare = QUICK

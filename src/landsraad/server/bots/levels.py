@@ -34,7 +34,8 @@ def thinking_seconds(level: str, seconds: float | None, most: float, made: int =
     return None if usual is None else max(LEAST_S, min(seconds or usual, most) * SHARE * (1 - SHARE) ** made)
 
 
-def bot_of(level: str, seconds: float | None = None) -> str:
+def bot_of(level: str, seconds: float | None = None, character: str | None = None) -> str:
     """Return the name of the bot that plays a level, with the thinking time if one is set and it thinks at all."""
     timed = seconds is not None and usual_seconds(level) is not None
-    return f"{PLAYED_BY[level]}@{seconds:g}" if timed else PLAYED_BY[level]
+    bot = f"{PLAYED_BY[level]}@{seconds:g}" if timed else PLAYED_BY[level]
+    return f"{bot}:{character}" if character is not None else bot

@@ -48,7 +48,8 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
             )
         try:
-            line = await asyncio.wait_for(self._exchange(self._process, question), seconds)
+            async with asyncio.timeout(seconds):
+                line = await self._exchange(self._process, question)
         except (TimeoutError, OSError, asyncio.CancelledError) as error:
             await self.stop()
             if isinstance(error, asyncio.CancelledError):
@@ -116,7 +117,8 @@ class Pool:
         desks = self._thinking if thinking > 0.0 else self._quick
         late = self._limits.broke("bots", payer[1]) or self._limits.broke("bots_address", payer[0])
         try:
-            await asyncio.wait_for(desks.turns.take(payer, late), self._settings.bot_wait_seconds)
+            async with asyncio.timeout(self._settings.bot_wait_seconds):
+                await desks.turns.take(payer, late)
         except TimeoutError as error:
             raise BotBusy(f"no worker was free within {self._settings.bot_wait_seconds:g} s") from error
         begin = time.monotonic()
@@ -170,5 +172,6 @@ class Pool:
 
 
 def hurried(bot: str, seconds: float) -> str:
-    """Return the name of a bot that thinks so long."""
-    return f"{bot.partition('@')[0]}@{seconds:g}"
+    """Return the name of a bot of the same character that thinks so long."""
+    mind, mark, character = bot.partition(":")
+    return f"{mind.partition('@')[0]}@{seconds:g}{mark}{character}"

@@ -29,11 +29,12 @@ def usual_seats(players: int, asked: int | None) -> list[SeatWish]:
 def import_plan(save: Data, host: Session) -> Plan:
     """Plan the table of a saved game: one that is over can be looked at, another is played on."""
     # The position of a save is numbers of one version: nothing that a stranger should be able to write.
-    if "position" in save or len(save.get("decisions", ())) > MOST_DECISIONS:
+    decisions = save.get("decisions")
+    if "position" in save or not isinstance(decisions, list) or len(decisions) > MOST_DECISIONS:
         raise Refused("bad_request", reason="save", detail="this save cannot be read here")
     try:
         game = ls.load(save)
-    except (ls.LandsraadError, TypeError, ValueError, AttributeError) as error:
+    except (ls.LandsraadError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise Refused("bad_request", reason="save", detail=str(error)[:200]) from error
     stream = str(save["rng"])
     seed = f"{int(str(save['seed']), 16):064x}"

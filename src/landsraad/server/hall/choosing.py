@@ -168,7 +168,7 @@ def seated(choice: Choosing, setup: ls.Setup, places: Sequence[SeatState], strea
             who = places[seat]
             leaders[place] = choice.picked[seat]
             data = {"seat": place, "kind": who.kind, "session": who.session, "name": who.name, "level": who.level}
-            drafts.append(Draft("seat", {**data, "seconds": who.seconds}))
+            drafts.append(Draft("seat", {**data, "seconds": who.seconds, "character": who.character}))
     chosen = ls.Setup.from_json({**setup.to_json(), "leaders": leaders})
     start = start_draft(chosen, None, stream)
     return [*drafts, Draft("start", {**start.data, "leaders": leaders})]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 DAY_MS = 86_400_000
+# So long the device may go from hand to hand before the clock of whoever is asked goes on.
+HAND_OVER_MS = 60_000
 
 
 class Clocks:
@@ -19,17 +21,29 @@ class Clocks:
         # Nobody pays for the time a server was down.
         self.boot_ms = boot_ms
         self.since_ms = 0
-        # The device goes from hand to hand: nobody can see the question yet.
+        # The device goes from hand to hand: nobody can see the question yet. Once a question, and not for ever.
         self.held = False
+        self._taken_up = False
 
     def begin(self, at_ms: int) -> None:
         """Note when the open question was asked."""
         self.since_ms = at_ms
-        self.held = False
+        self.held = self._taken_up = False
+
+    def hold(self) -> None:
+        """Wait for whoever is asked to get the device, unless they had it already."""
+        self.held = not self._taken_up
+
+    def take_up(self, now_ms: int) -> None:
+        """Whoever is asked has the device, or another one that shows the question."""
+        if self.held:
+            self.since_ms = now_ms - self.spent(now_ms)
+        self.held, self._taken_up = False, True
 
     def spent(self, now_ms: int) -> int:
-        """Return how long the open question has been open."""
-        return 0 if self.held else max(0, now_ms - max(self.since_ms, self.boot_ms))
+        """Return how long the open question has been open to whoever is asked."""
+        passed = now_ms - max(self.since_ms, self.boot_ms)
+        return max(0, passed - HAND_OVER_MS if self.held else passed)
 
     def charge(self, seat: int, spent_ms: int, passed_on: bool) -> None:
         """Book a person's decision; the increment comes when the question has passed on to somebody else."""

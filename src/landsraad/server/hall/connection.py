@@ -7,12 +7,14 @@ ones, and nobody waits for it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from landsraad.i18n import Words, words
 from landsraad.server.errors import Refused, problem_data
+from landsraad.server.hall.turns import NOBODY, Payer
 from landsraad.server.show.json import encoded
 from landsraad.server.show.states import Looker, state_message
 from landsraad.server.storage.rows import Session
@@ -39,6 +41,7 @@ class Connection:
     def __init__(self, room: Room, session: Session, lang: str, events: int, seat: int | None) -> None:
         self.room = room
         self.session = session
+        self.payer: Payer = NOBODY  # to whom it is counted what is shown here
         self.lang = lang
         self.known = events
         self.eye: int | None = None
@@ -66,7 +69,9 @@ class Connection:
             self.eye = None
         if len(mine) > 1 and asked in mine and asked != self.eye and not table.seats[asked].bot_plays:
             self.eye, self.handover = None, asked
-            table.clocks.held = True
+            table.clocks.hold()
+        elif asked is not None and asked == self.eye:
+            table.clocks.take_up(self.room.hall.timer.now())
         if self.eye != before:
             self.known = 0  # other eyes see other nouns in the same events
 
@@ -80,8 +85,8 @@ class Connection:
             asked = table.asked
             if seat is not None and asked in mine and asked != seat and not table.seats[asked].bot_plays:
                 raise Refused("not_asked")
-            if seat is not None and table.clocks.held:
-                table.clocks.begin(self.room.hall.timer.now())
+            if seat is not None and seat == asked:
+                table.clocks.take_up(self.room.hall.timer.now())
             self.eye = seat
             self.known = 0
             self.look()
@@ -122,13 +127,16 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._small or self._dirty:
+                begin = time.thread_time()
                 if self._small:
                     message = self._small.popleft()
                 else:
                     self._dirty = False
                     message = self.state()
                 text = encoded(message).decode()
+                self.room.hall.limits.spend("loop", self.payer[0], time.thread_time() - begin)
                 try:
-                    await asyncio.wait_for(send(text), seconds)
+                    async with asyncio.timeout(seconds):
+                        await send(text)
                 except TimeoutError as error:
                     raise TooSlow from error

@@ -40,19 +40,24 @@ class Desk:
         if self._turns.waiting >= MOST_WAITING:
             raise Refused("busy")
 
-        def timed() -> tuple[T, float]:
+        took = 0.0
+
+        def timed() -> T:
+            nonlocal took
             begin = time.thread_time()
-            result = work(*args, **kwargs)
-            return result, time.thread_time() - begin
+            try:
+                return work(*args, **kwargs)
+            finally:
+                took = time.thread_time() - begin
 
         await self._turns.take(payer, payer == SERVER)
         try:
-            result, took = await asyncio.get_running_loop().run_in_executor(self._threads, timed)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
         finally:
             self._turns.give()
-        self._limits.spend("work", session, took)
-        self._limits.spend("work_address", address, took)
-        return result
+            # What came to nothing was work too.
+            self._limits.spend("work", session, took)
+            self._limits.spend("work_address", address, took)
 
     @property
     def waiting(self) -> int:

@@ -70,7 +70,8 @@ class Doorbell:
         """Send notes; connect again when the connection is lost, and then let everything be read anew."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), PULSE_S)
+                async with asyncio.timeout(PULSE_S):
+                    await self._wake.wait()
             self._wake.clear()
             notes, self._outbox = list(self._outbox.values()), {}
             if len(notes) > MOST:

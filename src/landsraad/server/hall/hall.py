@@ -17,10 +17,12 @@ from landsraad.server.errors import Refused
 from landsraad.server.hall.commands import flag
 from landsraad.server.hall.desk import Desk
 from landsraad.server.hall.doorbell import Doorbell
+from landsraad.server.hall.elsewhere import Elsewhere
 from landsraad.server.hall.housekeeping import Housekeeping
 from landsraad.server.hall.loading import SetAside, read_table
 from landsraad.server.hall.meeting import Meeting
 from landsraad.server.hall.notices import Notices
+from landsraad.server.hall.pulse import Pulse
 from landsraad.server.hall.room import GOING_AWAY, NO_SESSION, Room
 from landsraad.server.hall.timer import Timer
 from landsraad.server.hall.turns import NOBODY, Payer, Turns
@@ -55,6 +57,7 @@ class Hall:
         self.settings = settings
         self.limits = limits or Limits(settings.rate_factor, settings.rates)
         self.store = Store(settings.database, self._storage_works)
+        self.pulse = Pulse(self.store)
         self.daily = DailyStore(self.store)
         self.people = People(self.store)
         self.meeting = Meeting(self)
@@ -64,6 +67,7 @@ class Hall:
         self.analyses = Analyses(settings)
         self.doorbell = Doorbell(self.store.engine, self._heard)
         self.rooms: dict[str, Room] = {}
+        self.elsewhere = Elsewhere()
         self.timer = Timer()
         self.metrics = Metrics()
         self.network = Network(list(settings.pages))
@@ -185,11 +189,14 @@ class Hall:
             if row is None:
                 return None
             table = await read_table(self.store, row, self.timer)
+            # A server that was killed at the very end of a game could not note how it came out.
+            noted = table.status == "finished" and await self.store.status(table_id) == "finished"
         except (SetAside, ValueError) as error:
             log.error("table %s is set aside, this version cannot read it: %s", table_id, error)
             self.set_aside.add(table_id)
             raise Refused("set_aside") from error
         room = self.rooms.setdefault(table_id, Room(self, table))
+        room.finished_noted = room.finished_noted or noted
         if table.status == "finished":
             self.finish(room.keep_story())
         room.keep_snapshot()
@@ -211,6 +218,7 @@ class Hall:
                     room = await self.room(table_id)
                     if room is not None:
                         self.driver.poke(room)
+                        await room.note_end()
                         self._let_go(room)
             last = page[-1]
 
@@ -245,6 +253,7 @@ class Hall:
             announced = now if announce else announced
             if announce:
                 self.trim()
+                self.elsewhere.forget(self.rooms)
             if self.timer.stopped:
                 with contextlib.suppress(Refused):
                     await self.store.probe()
@@ -253,6 +262,8 @@ class Hall:
                     room.announce()
                 if room.table.bot_asked is not None and now_ms() - room.table.updated_ms > 1000 * ORPHAN_S:
                     self.driver.poke(room)
+                if not self.timer.stopped:
+                    await room.note_end()
                 if not self.timer.stopped and flag(room.table, self.timer.now()):
                     with contextlib.suppress(Refused):
                         await room.commit(lambda table: flag(table, self.timer.now()))
@@ -304,6 +315,8 @@ class Hall:
             return
         known = self.rooms.get(str(note.get("table")))
         if known is None:
+            if "here" in note:  # a list may ask for the table before anybody comes to it here
+                self.elsewhere.heard(note["table"], note["from"], note["here"])
             return
         if "forget" in note:
             self._forget(known.id)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import landsraad as ls
-from landsraad.core.rng import SEALED
+from landsraad.bots.characters import ANY, drawn
+from landsraad.core.rng import SEALED, seeded
 from landsraad.server.errors import Refused
 from landsraad.server.hall.choosing import begin, choose
 from landsraad.server.hall.commands import need_seat, need_status
@@ -19,8 +21,21 @@ from landsraad.server.wire.common import SeatWish
 DEFAULT_LEVEL = "adept"
 
 
-def seat_draft(seat: int, wish: Any, session: Session) -> Draft:
-    """Return the record that seats somebody as wished."""
+def lot() -> int:
+    """Return a number that nobody can guess."""
+    return secrets.randbits(62)
+
+
+def drawn_character(wish: str | None, places: Sequence[SeatState]) -> str | None:
+    """Return the character of a bot: the wished one, or for ``random`` one that no bot at the table has."""
+    if wish != ANY:
+        return wish
+    taken = [place.character for place in places if place.character is not None]
+    return drawn(1, taken, seeded(lot(), "character"))[0]
+
+
+def seat_draft(seat: int, wish: Any, session: Session, places: Sequence[SeatState] = ()) -> Draft:
+    """Return the record that seats somebody as wished, beside those who have a place."""
     data = {"seat": seat, "kind": wish.kind, "session": None, "name": "", "level": None}
     if wish.kind in ("me", "here"):
         name = wish.name or (session.name if wish.kind == "me" else "")
@@ -28,6 +43,7 @@ def seat_draft(seat: int, wish: Any, session: Session) -> Draft:
     elif wish.kind == "bot":
         data["level"] = wish.level or DEFAULT_LEVEL
         data["seconds"] = wish.seconds
+        data["character"] = drawn_character(wish.character, places)
     return Draft("seat", data, session.id)
 
 
@@ -45,7 +61,9 @@ def first_drafts(
     setup: ls.Setup, wishes: Sequence[SeatWish], session: Session, stream: str = SEALED, choosing: str | None = None
 ) -> list[Draft]:
     """Return the first records of a table: the seats, and the start if nobody is awaited."""
-    drafts = [seat_draft(number, wish, session) for number, wish in enumerate(wishes)]
+    drafts: list[Draft] = []
+    for number, wish in enumerate(wishes):
+        drafts.append(seat_draft(number, wish, session, places_after((), drafts)))
     if any(wish.kind == "open" for wish in wishes):
         return drafts
     return [*drafts, *begin(setup, choosing, places_after((), drafts), session.id, stream)]
@@ -76,7 +94,7 @@ def change_seat(table: Table, session: Session, seat: int, wish: Any) -> list[Dr
         raise Refused("wrong_status", status=table.status)
     if wish.kind == "me" and any(other.session == session.id and other.seat != seat for other in table.seats):
         wish = wish.model_copy(update={"kind": "here"})
-    return with_start(table, [seat_draft(seat, wish, session)])
+    return with_start(table, [seat_draft(seat, wish, session, [one for one in table.seats if one.seat != seat])])
 
 
 def join(table: Table, session: Session, seat: int, name: str | None) -> list[Draft]:
@@ -107,15 +125,20 @@ def choose_leader(table: Table, session: str, seat: int, wish: dict[str, Any]) -
     return choose(table.choice, table.setup, table.seats, table.row.stream, seat, wish, session)
 
 
-def start(table: Table, session: Session, fill: str | None, seconds: float | None = None) -> list[Draft]:
-    """Start; open seats are given to bots, which think for so many seconds if that is said."""
+def start(
+    table: Table, session: Session, fill: str | None, seconds: float | None = None, character: str | None = None
+) -> list[Draft]:
+    """Start; open seats are given to bots, which think for so many seconds and have a character if that is said."""
     need_host(table, session.id)
     need_status(table, "lobby")
     still_open = [place.seat for place in table.seats if place.kind == "open"]
     if still_open and fill is None:
         raise Refused("seats_open", seats=still_open)
     data = {"kind": "bot", "session": None, "name": "", "level": fill, "seconds": seconds}
-    filled = [Draft("seat", {**data, "seat": seat}, session.id) for seat in still_open]
+    filled: list[Draft] = []
+    for seat in still_open:
+        own = drawn_character(character, places_after(table.seats, filled))
+        filled.append(Draft("seat", {**data, "seat": seat, "character": own}, session.id))
     places = places_after(table.seats, filled)
     return [*filled, *begin(table.setup, table.row.choosing, places, session.id, table.row.stream)]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -12,7 +11,7 @@ from typing import Any
 import landsraad as ls
 from landsraad.content.boxes import team_box
 from landsraad.core.rng import ALGORITHM, SEALED
-from landsraad.server.api.security import new_token, token_hash
+from landsraad.server.api.security import new_id, new_token, token_hash
 from landsraad.server.errors import Refused
 from landsraad.server.hall.choosing import begin, check_way
 from landsraad.server.hall.hall import Hall
@@ -95,7 +94,7 @@ def prepare(hall: Hall, host: Session, plan: Plan) -> Prepared:
     invites = {seat: new_token() for seat in open_seats}
     watch = new_token()
     row = TableRow(
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         kind=plan.kind,
         title=plan.title,
         setup=json.loads(json.dumps(plan.setup.to_json())),
@@ -148,7 +147,7 @@ def rematch_plan(table: Table, rotated: bool) -> Plan:
         seat = (place.seat + 1) % players if rotated else place.seat
         level = place.level if place.kind == "bot" else None
         data = {"seat": seat, "kind": place.kind, "session": place.session, "name": place.name, "level": level}
-        drafts.append(Draft("seat", {**data, "seconds": place.seconds}))
+        drafts.append(Draft("seat", {**data, "seconds": place.seconds, "character": place.character}))
     if table.row.choosing is not None:  # all choose anew
         setup = ls.Setup.from_json(table.row.setup)
         begun = begin(setup, table.row.choosing, places_after((), drafts), None, SEALED)

@@ -18,6 +18,7 @@ from landsraad.server.hall.rating import mode_of, new_ratings, rated_people, res
 from landsraad.server.hall.snapshots import keep
 from landsraad.server.hall.stories import tell
 from landsraad.server.hall.table import Table
+from landsraad.server.metered import Metered
 from landsraad.server.show.info import table_info
 from landsraad.server.storage.rows import Draft, NewTable, Record
 from landsraad.server.storage.store import Conflict
@@ -29,8 +30,6 @@ log = logging.getLogger("landsraad.server")
 Build = Callable[[Table], list[Draft]]
 ATTEMPTS = 8
 GAME_KINDS = ("start", "decide", "undo", "redo")
-# Presence told by another process counts so long.
-REMOTE_S = 60.0
 # Close codes of the WebSocket; who reads too slowly is dropped without one, since it would not be read either.
 TOO_SLOW = 4408
 NO_SESSION = 4401
@@ -51,7 +50,6 @@ class Room:
         self.closing: dict[Connection, Close] = {}
         self.loaded = self.touched = time.monotonic()
         self.finished_noted = False
-        self._remote: dict[str, tuple[float, frozenset[str]]] = {}
         self._seen: dict[str, float] = {}
 
     # --- records ---------------------------------------------------------------------------------------------------
@@ -68,7 +66,22 @@ class Room:
         ``client`` is (session, id) of a command that may have been stored before: then it is only acknowledged again.
         The work belongs to the room: whoever asked for it may vanish, and what is stored is told all the same.
         """
-        return await asyncio.shield(self.hall.finish(self._commit(build, ack, client, new)))
+        return await asyncio.shield(self.hall.finish(self._counted(build, ack, client, new)))
+
+    async def _counted(
+        self,
+        build: Build,
+        ack: Callable[[int, bool], None] | None,
+        client: tuple[str, str] | None,
+        new: NewTable | None,
+    ) -> int:
+        """Carry out a commit, and count what it costs to whoever sent the command."""
+        work = Metered(self._commit(build, ack, client, new))
+        try:
+            return await work
+        finally:
+            if client is not None:
+                self.hall.limits.spend("loop", self.hall.payer(client[0])[0], work.seconds)
 
     async def _commit(
         self,
@@ -145,14 +158,20 @@ class Room:
             await self._read_new()
 
     async def note_end(self) -> None:
-        """Note in the list of tables that the game is over."""
-        if self.table.status == "finished" and not self.finished_noted:
-            self.finished_noted = True
-            await self.hall.store.set_status(self.id, "finished")
+        """Note in the list of tables that the game is over; what cannot be stored now is tried again by the hall."""
+        if self.finished_noted or self.table.status != "finished":
+            return
+        self.finished_noted = True
+        try:
             if self.table.row.kind == "daily":
                 await self._note_daily()
             await self._note_results()
-            self.hall.finish(self.keep_story())
+            # Last: a server that is killed before it finds the game among the running ones, and notes its end then.
+            await self.hall.store.set_status(self.id, "finished")
+        except Refused:
+            self.finished_noted = False
+            return
+        self.hall.finish(self.keep_story())
 
     async def _note_results(self) -> None:
         """Note how all seats came out, once; where there are accounts, games of several of them are rated."""
@@ -256,26 +275,21 @@ class Room:
 
     def online(self) -> frozenset[str]:
         """Return the sessions that are connected anywhere."""
-        late = time.monotonic() - REMOTE_S
-        found = self.here()
-        for when, people in self._remote.values():
-            if when > late:
-                found |= people
-        return found
+        return self.here() | self.hall.elsewhere.online(self.id)
 
     def away(self, session: str | None) -> bool:
         """Tell whether a person has been away for the time after which a bot may take over."""
         if session in self.online():
             return False
         since = self._seen.get(session or "", self.loaded)
-        for when, people in self._remote.values():
+        for when, people in self.hall.elsewhere.of(self.id).values():
             since = max(since, when) if session in people else since
         return time.monotonic() - since >= self.hall.settings.away_seconds
 
     def heard_presence(self, process: str, people: list[str]) -> None:
         """Take in who is connected to another process."""
         before = self.online()
-        self._remote[process] = (time.monotonic(), frozenset(people))
+        self.hall.elsewhere.heard(self.id, process, people)
         for session in before - self.online():
             self._seen[session] = time.monotonic()
         if before != self.online():

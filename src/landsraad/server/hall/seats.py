@@ -16,6 +16,7 @@ class SeatState:
     name: str = ""
     level: str | None = None  # of the bot that plays now
     seconds: float | None = None  # thinking time set for a bot
+    character: str | None = None  # of a bot, None for the plain mind
     stand_in: str | None = None  # why a bot plays for a person: away, asked, clock, resigned
     taken_at: int = 0  # decisions of the game when the bot began to play for the person
 
@@ -36,6 +37,7 @@ class SeatState:
         self.name = data["name"]
         self.level = data["level"]
         self.seconds = data.get("seconds")
+        self.character = data.get("character")
         self.stand_in = None
 
     def give_to_bot(self, level: str, why: str, seconds: float | None = None, decisions: int = 0) -> None:

@@ -15,11 +15,14 @@ Data = dict[str, Any]
 
 
 def seat_name(place: SeatState, spoken: Words, shy: Collection[int] = ()) -> str:
-    """Return what a seat is called: the person, the level of the bot, or just the seat."""
+    """Return what a seat is called: the person, the character and level of the bot, or just the seat."""
     if place.name and place.seat not in shy:
         return place.name
     if place.kind == "bot" and place.level is not None:
-        return spoken.text("server-bot-name", level=spoken.text(f"level-{place.level}"))
+        level = spoken.text(f"level-{place.level}")
+        if place.character is not None:
+            return spoken.text("server-bot-called", name=spoken.text(f"character-{place.character}-name"), level=level)
+        return spoken.text("server-bot-name", level=level)
     # People count from one; the notation of the terminal counts from zero.
     return spoken.text("seat", n=place.seat + 1)
 
@@ -42,6 +45,7 @@ def seats_info(
             "name": names[place.seat],
             "level": place.level,
             "seconds": place.seconds,
+            "character": place.character,
             "bot_plays": place.bot_plays,
             "stand_in": place.stand_in,
             "resigned": place.stand_in == "resigned",

@@ -15,10 +15,9 @@ from dataclasses import dataclass
 
 from landsraad.server.errors import Refused
 from landsraad.server.storage.engine import PRAGMAS
-from landsraad.server.storage.rows import Draft, Record
+from landsraad.server.storage.rows import STATUS, Draft, Record
 
 RECORD = "INSERT INTO records (table_id, seq, kind, session_id, client_id, data, at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)"
-STATUS = {"start": "playing", "close": "closed"}
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,9 @@ class DirectWriter:
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[Piece] = []
         self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make ready: the connection is made in the thread, with the first record."""
 
     async def append(self, table_id: str, after: int, drafts: Sequence[Draft], at_ms: int) -> list[Record] | None:
         """Append records; None if somebody else has that number. ``storage_failed`` if the database fails."""

@@ -6,9 +6,11 @@ from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
+
+from landsraad.server.errors import Refused
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -19,6 +21,19 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 class BadDatabase(ValueError):
     """The address of the database cannot be used; the message says what can."""
+
+
+def fault_of(error: Exception) -> Refused | None:
+    """Return why a statement is refused that fails by itself; None if it is the database that fails.
+
+    Whoever names what is there already, or asks for text that no database knows, makes nobody's clock stand still.
+    """
+    if isinstance(error, IntegrityError):
+        return Refused("busy")
+    state = str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")
+    if isinstance(error, UnicodeError | OverflowError) or state.startswith("22"):
+        return Refused("bad_request", detail="no database keeps this text or number")
+    return None
 
 
 def sqlite_file(engine: AsyncEngine) -> str | None:

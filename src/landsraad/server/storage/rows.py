@@ -8,6 +8,8 @@ from typing import Any
 from landsraad.core.rng import SEALED
 
 Data = dict[str, Any]
+# What a record of a kind makes of the status of its table.
+STATUS = {"start": "playing", "close": "closed"}
 
 
 @dataclass(frozen=True)

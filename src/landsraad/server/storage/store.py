@@ -5,27 +5,37 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import RowMapping, delete, func, insert, literal, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landsraad.core.rng import ALGORITHM, SEALED
 from landsraad.server.errors import Refused
 from landsraad.server.storage.direct import DirectWriter
-from landsraad.server.storage.engine import BadDatabase, connect, sqlite_file
+from landsraad.server.storage.engine import BadDatabase, connect, fault_of, sqlite_file
 from landsraad.server.storage.lock import FileLock, lock_of
 from landsraad.server.storage.migrate import migrate
-from landsraad.server.storage.rows import Draft, NewTable, Record, SeatRow, Session, TableRow
+from landsraad.server.storage.rows import STATUS, Draft, NewTable, Record, SeatRow, Session, TableRow
 from landsraad.server.storage.schema import checkpoints, devices, records, seats, sessions, stories, tables, watchers
 from landsraad.server.storage.writer import Writer
+
+if TYPE_CHECKING:
+    from landsraad.server.storage.single import SingleWriter
 
 T = TypeVar("T")
 
 
 class Conflict(Exception):
     """Somebody else has appended first; catch up and try again."""
+
+
+def single_writer(engine: AsyncEngine) -> SingleWriter:
+    """Return what writes records to PostgreSQL; who has SQLite need not load the driver."""
+    from landsraad.server.storage.single import SingleWriter
+
+    return SingleWriter(engine.url)
 
 
 def now_ms() -> int:
@@ -43,7 +53,8 @@ class Store:
         self._writer = Writer(self.engine)
         self._lock = lock_of(self.engine) if exclusive else FileLock(None)
         path = sqlite_file(self.engine)
-        self._direct = DirectWriter(path, self._writer.lock) if path is not None else None
+        self._single = single_writer(self.engine) if self.engine.dialect.name == "postgresql" else None
+        self._direct = DirectWriter(path, self._writer.lock) if path is not None else self._single
         self._works = works  # told whether something could be stored, and when that was begun
 
     async def open(self) -> None:
@@ -52,6 +63,8 @@ class Store:
         try:
             self._lock.take()
             await migrate(self.engine)
+            if self._direct is not None:
+                await self._direct.open()
         except BadDatabase:
             raise
         except Exception as error:
@@ -73,9 +86,11 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
-        except (DBAPIError, OSError) as error:
-            self._works(False, begin)
-            raise Refused("storage_failed") from error
+        except (DBAPIError, OSError, UnicodeError, OverflowError) as error:
+            fault = fault_of(error)
+            if fault is None:
+                self._works(False, begin)
+            raise (fault or Refused("storage_failed")) from error
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Carry out a piece of work in a transaction."""
@@ -86,8 +101,9 @@ class Store:
         begin = time.monotonic()
         try:
             result = await writing
-        except Refused:
-            self._works(False, begin)
+        except Refused as refusal:
+            if refusal.code == "storage_failed":
+                self._works(False, begin)
             raise
         self._works(True, begin)
         return result
@@ -211,6 +227,8 @@ class Store:
 
     async def records(self, table_id: str, after: int = 0) -> list[Record]:
         """Return the records of a table after a number."""
+        if self._single is not None:
+            return await self._told(self._single.records(table_id, after))
         query = select(records).where(records.c.table_id == table_id, records.c.seq > after).order_by(records.c.seq)
         return [
             Record(row["seq"], row["kind"], json.loads(row["data"]), row["session_id"], row["client_id"], row["at_ms"])
@@ -268,8 +286,8 @@ class Store:
             if draft.kind == "seat":
                 place = (seats.c.table_id == table_id) & (seats.c.seat == draft.data["seat"])
                 await connection.execute(update(seats).where(place).values(session_id=draft.data["session"]))
-            elif draft.kind in ("start", "close"):
-                changes["status"] = {"start": "playing", "close": "closed"}[draft.kind]
+            elif draft.kind in STATUS:
+                changes["status"] = STATUS[draft.kind]
         await connection.execute(update(tables).where(tables.c.id == table_id).values(**changes))
         return stored
 

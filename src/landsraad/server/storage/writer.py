@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landsraad.server.errors import Refused
+from landsraad.server.storage.engine import fault_of
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -32,8 +33,8 @@ class Writer:
             try:
                 async with self._engine.begin() as connection:
                     return await work(connection)
-            except (DBAPIError, OSError) as error:
-                raise Refused("storage_failed") from error
+            except (DBAPIError, OSError, UnicodeError, OverflowError) as error:
+                raise (fault_of(error) or Refused("storage_failed")) from error
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._task is None or self._task.done():
@@ -56,8 +57,11 @@ class Writer:
                     try:
                         async with connection.begin_nested():
                             done.append((future, await work(connection)))
-                    except Refused as error:
-                        settle(future, error=error)
+                    except Exception as error:
+                        fault = error if isinstance(error, Refused) else fault_of(error)
+                        if fault is None:
+                            raise
+                        settle(future, error=fault)
         except Exception:
             for _, future in batch:
                 settle(future, error=Refused("storage_failed"))

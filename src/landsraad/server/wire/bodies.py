@@ -8,6 +8,7 @@ from pydantic import Field
 
 from landsraad.server.wire.common import (
     Body,
+    CharacterWish,
     Choosing,
     Clock,
     Data,
@@ -64,6 +65,7 @@ class About(Reply):
     levels: list[Data] = Field(
         description="bot levels in order of strength: level, name, seconds (None: does not search)"
     )
+    characters: list[Data] = Field(description="characters a bot of any level may have: character, name, title, why")
 
 
 class HostChoices(Reply):
@@ -193,6 +195,7 @@ class SeatBody(Body):
     name: Name | None = None
     level: Level | None = None
     seconds: Seconds | None = None
+    character: CharacterWish | None = None
 
 
 class TutorialBody(Body):
@@ -207,6 +210,7 @@ class StartBody(Body):
 
     fill: Level | None = None
     seconds: Seconds | None = Field(None, description="thinking time of these bots, None for what is usual")
+    character: CharacterWish | None = Field(None, description="their character; random: one each, None: the plain mind")
 
 
 class SeatOnly(Body):

@@ -12,6 +12,8 @@ PROTOCOL = 1
 
 Data = dict[str, Any]
 Level = Literal["novice", "adept", "mentat", "kwisatz_haderach"]
+Character = Literal["warlord", "trader", "schemer", "courtier", "planner"]
+CharacterWish = Literal["warlord", "trader", "schemer", "courtier", "planner", "random"]
 
 
 # What turns the direction of text around, by which a name could pretend to be another, or breaks lines.
@@ -93,13 +95,15 @@ class SeatWish(Body):
     """Who shall sit on a seat of a new table.
 
     ``me``: the creator. ``here``: another person at the creator's screen (hot-seat). ``open``: whoever has the invite
-    link. ``bot``: a bot of a level, which thinks so many ``seconds`` a decision if it is one that searches.
+    link. ``bot``: a bot of a level, which thinks so many ``seconds`` a turn if it is one that searches, and plays by a
+    ``character``: ``random`` draws one that no other bot of the table has, None is the plain mind.
     """
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
     seconds: Seconds | None = None
+    character: CharacterWish | None = None
 
 
 class SeatInfo(Reply):
@@ -110,6 +114,7 @@ class SeatInfo(Reply):
     name: str
     level: Level | None = Field(description="level of the bot that plays the seat now, None for a person")
     seconds: float | None = Field(description="thinking time set for the bot, None for what is usual at its level")
+    character: Character | None = Field(default=None, description="character of the bot, None for the plain mind")
     bot_plays: bool = Field(description="true for a bot's seat and while a bot stands in for a person")
     stand_in: Literal["away", "asked", "clock", "resigned"] | None = Field(
         description="why a bot stands in for a person; None if it does not"

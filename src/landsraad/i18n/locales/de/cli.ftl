@@ -18,6 +18,7 @@ cli-saved = Gespeichert in { $file }.
 cli-resume = Weiter geht es mit: { $command }
 cli-look-again = Noch einmal ansehen mit: { $replay }, oder { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
+cli-bot-called = { $line } ({ $bot })
 cli-game-over = Das Spiel ist vorbei.
 cli-standing = { $rank }. { $leader }: { $vp } SP, { $spice } { -spice }, { $solari } { $solari ->
     [one] { -solari }

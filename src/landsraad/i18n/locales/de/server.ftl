@@ -7,6 +7,7 @@ level-adept = Adept
 level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
+server-bot-called = { $name } (Bot, { $level })
 
 ## Errors
 

@@ -17,6 +17,7 @@ analyze-last = letzte Chance
 analyze-own = Die Partie ist noch nicht zu Ende: Beurteilt werden nur deine eigenen Entscheidungen; die der Bots würden verraten, was sie halten.
 train-games = Spiele gegen sich selbst: { $games } Spiele, { $rows } Stellungen in { $seconds } s.
 train-epoch = Durchgang { $pass }: Verlust { $loss } auf neuen Stellungen (geraten: { $guess }).
+train-lesson = Stufe { $stage }: { $games } vorausschauend gespielte Spiele, { $rows } Stellungen, Verlust vorher { $before }, nachher { $loss }.
 train-done = Geschrieben nach { $file }, { $bytes } Bytes.
 train-full = Die mitgelieferten Gewichte kamen aus { $games } Spielen und { $rows } Stellungen: etwa { $minutes } Minuten auf einem Kern, Verlust { $loss }.
 train-searches = Übung: { $games } Spiele, { $rows } Entscheidungen in { $seconds } s durchsucht.

@@ -18,6 +18,7 @@ cli-saved = Saved to { $file }.
 cli-resume = Go on with: { $command }
 cli-look-again = Look at it again with: { $replay }, or { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
+cli-bot-called = { $line } ({ $bot })
 cli-game-over = The game is over.
 cli-standing = { $rank }. { $leader }: { $vp } VP, { $spice } { -spice }, { $solari } { -solari }, { $water } { -water }, { $garrison } in the { -garrison }
 cli-winner = { $vp ->

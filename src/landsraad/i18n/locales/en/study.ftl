@@ -17,6 +17,7 @@ analyze-last = last chance
 analyze-own = The game is not over yet: only your own decisions are judged, those of the bots would tell what they hold.
 train-games = Self-play: { $games } games, { $rows } positions in { $seconds } s.
 train-epoch = Pass { $pass }: loss { $loss } on new positions (guessing: { $guess }).
+train-lesson = Stage { $stage }: { $games } games played by look-ahead, { $rows } positions, loss { $before } before and { $loss } after.
 train-done = Written to { $file }, { $bytes } bytes.
 train-full = The shipped weights came from { $games } games and { $rows } positions: about { $minutes } minutes on one core, loss { $loss }.
 train-searches = Practice: { $games } games, { $rows } decisions searched in { $seconds } s.

@@ -18,6 +18,7 @@ cli-saved = Guardado en { $file }.
 cli-resume = Para continuar: { $command }
 cli-look-again = Para verla otra vez: { $replay }, o { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
+cli-bot-called = { $line } ({ $bot })
 cli-game-over = La partida ha terminado.
 cli-standing = { $rank }. { $leader }: { $vp } PV, { $spice } de { -spice }, { $solari } { $solari ->
     [one] { -solari }

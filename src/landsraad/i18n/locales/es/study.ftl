@@ -17,6 +17,7 @@ analyze-last = última probabilidad
 analyze-own = La partida no ha terminado: solo se juzgan tus propias decisiones; las de los bots revelarían lo que tienen.
 train-games = Partidas consigo mismo: { $games } partidas, { $rows } posiciones en { $seconds } s.
 train-epoch = Pasada { $pass }: pérdida { $loss } en posiciones nuevas (al azar: { $guess }).
+train-lesson = Etapa { $stage }: { $games } partidas jugadas anticipando, { $rows } posiciones, pérdida { $before } antes y { $loss } después.
 train-done = Escrito en { $file }, { $bytes } bytes.
 train-full = Los pesos incluidos salieron de { $games } partidas y { $rows } posiciones: unos { $minutes } minutos en un núcleo, pérdida { $loss }.
 train-searches = Práctica: { $games } partidas, { $rows } decisiones buscadas en { $seconds } s.

@@ -18,6 +18,7 @@ cli-saved = Enregistré dans { $file }.
 cli-resume = Pour continuer : { $command }
 cli-look-again = Pour la revoir : { $replay }, ou { $analyze }
 cli-bot-seconds = { $level } ({ $n } s)
+cli-bot-called = { $line } ({ $bot })
 cli-game-over = La partie est terminée.
 cli-standing = { $rank }. { $leader } : { $vp } PV, { $spice } { $spice ->
     [one] { -spice }

@@ -7,6 +7,7 @@ level-adept = Adepte
 level-mentat = { -mentat }
 level-kwisatz_haderach = Kwisatz Haderach
 server-bot-name = Bot ({ $level })
+server-bot-called = { $name } (bot, { $level })
 
 ## Errors
 

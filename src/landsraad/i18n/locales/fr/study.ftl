@@ -17,6 +17,7 @@ analyze-last = dernières chances
 analyze-own = La partie n’est pas encore terminée : seules vos propres décisions sont jugées, celles des bots diraient ce qu’ils tiennent.
 train-games = Parties contre soi-même : { $games } parties, { $rows } positions en { $seconds } s.
 train-epoch = Passe { $pass } : perte { $loss } sur de nouvelles positions (au hasard : { $guess }).
+train-lesson = Étape { $stage } : { $games } parties jouées en anticipant, { $rows } positions, perte { $before } avant et { $loss } après.
 train-done = Écrit dans { $file }, { $bytes } octets.
 train-full = Les poids livrés viennent de { $games } parties et { $rows } positions : environ { $minutes } minutes sur un cœur, perte { $loss }.
 train-searches = Entraînement : { $games } parties, { $rows } décisions explorées en { $seconds } s.

@@ -18,6 +18,7 @@ cli-saved = 저장: { $file }
 cli-resume = 계속하려면: { $command }
 cli-look-again = 다시 보려면: { $replay } 또는 { $analyze }
 cli-bot-seconds = { $level } ({ $n }초)
+cli-bot-called = { $line } ({ $bot })
 cli-game-over = 게임이 끝났습니다.
 cli-standing = { $rank }. { $leader }: { -victory_point } { $vp }, { $spice } { -spice }, { $solari } { -solari }, { -water } { $water }, { -garrison } { $garrison }
 cli-winner = 승자: { $leader }, { -victory_point } { $vp }점.

@@ -7,6 +7,7 @@ level-adept = 숙련자
 level-mentat = { -mentat }
 level-kwisatz_haderach = 퀴사츠 해더락
 server-bot-name = 봇 ({ $level })
+server-bot-called = { $name } (봇, { $level })
 
 ## Errors
 

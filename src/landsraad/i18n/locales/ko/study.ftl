@@ -17,6 +17,7 @@ analyze-last = 마지막 확률
 analyze-own = 게임이 아직 끝나지 않았으므로 자신의 결정만 평가합니다. 봇의 결정은 봇이 가진 카드를 드러냅니다.
 train-games = 자가 대국: { $seconds }초 동안 { $games }판, 국면 { $rows }개.
 train-epoch = { $pass }회차: 새 국면에서 손실 { $loss } (추측: { $guess }).
+train-lesson = { $stage }단계: 앞을 내다보며 둔 { $games }판, 국면 { $rows }개, 손실 이전 { $before }, 이후 { $loss }.
 train-done = { $file }에 { $bytes }바이트를 썼습니다.
 train-full = 배포된 가중치는 { $games }판, 국면 { $rows }개에서 나왔습니다: 코어 하나로 약 { $minutes }분, 손실 { $loss }.
 train-searches = 연습: { $seconds }초 동안 { $games }판, 결정 { $rows }개를 탐색했습니다.
