@@ -85,7 +85,7 @@ def test_a_program_finds_no_deal_by_trying_seeds(tmp_path: Path) -> None:
     found = hold(plan, Here(), tmp_path / "games.jsonl")
     assert found["errors"] == []
     heard = [json.loads(line) for line in told.read_text().splitlines()]
-    # The Baron chooses his tokens before hands are drawn (B-CLR-01): the deal is told with the first question that has a hand.
+    # The Baron chooses his tokens before hands are drawn (B-CLR-01): the first question with a hand tells the deal.
     first = next(one for one in heard if one["view"]["seats"][one["seat"]]["hand"])
     mine = first["view"]["seats"]
     for seed in range(1200, 1300):
