@@ -1,4 +1,4 @@
-"""A full hand beside piles, Intrigue cards and Tech tiles: every card can be pointed at, nothing of the panel is cut."""
+"""A full hand beside piles, Intrigue cards and Tech tiles: every card can be pointed at, nothing is cut."""
 
 from __future__ import annotations
 
