@@ -113,8 +113,9 @@ def test_nobody_is_ended_by_the_page_who_holds_secrets_before_others(browser: Br
         page.locator("[data-zone=hand].glow").first.click()
         page.locator(".plaque.glow[data-thing='space/hall_of_oratory']").click()
         if beside is bot:
-            # The turn ends, the others have theirs, and with an empty hand only the Reveal turn is left.
-            expect(page.locator(".bar [data-verb=reveal]")).to_be_visible(timeout=PATIENCE * 20_000)
+            # The turn ends, the others have theirs, and with an empty hand the Reveal turn comes by itself, too: it
+            # has the Persuasion of the Hall of Oratory.
+            expect(page.locator(".bar [data-unspent='1']")).to_be_visible(timeout=PATIENCE * 20_000)
         else:
             ending = page.locator(".bar [data-verb=end]")
             expect(ending).to_be_visible()
