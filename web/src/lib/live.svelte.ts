@@ -416,8 +416,10 @@ export class LiveTable extends Scene {
   /** Ask first whether the option can be taken back; if not, wait for a second yes. */
   async #weigh(option: OptionInfo): Promise<void> {
     const ask = this.state?.ask
+    this.ahead = true
     const found = await this.#foresee(option)
     if (this.state?.ask !== ask || this.busy) return
+    this.ahead = false
     if (found && !found.undoable) {
       this.doubt = option
       this.preview = found
