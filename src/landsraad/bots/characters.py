@@ -43,13 +43,13 @@ CHARACTERS: dict[str, Character] = {
         ),
         Character(
             "trader",
-            {"unit.solari": 1.25, "unit.spice": 1.15, "unit.contract": 1.3, "unit.freighter": 1.2},
-            {"solari": 0.4, "spice": 0.3},
+            {"unit.solari": 1.2, "unit.spice": 1.1, "unit.contract": 1.3, "unit.freighter": 1.2},
+            {"solari": 0.35, "spice": 0.25},
         ),
         Character(
             "schemer",
-            {"unit.intrigue": 1.25, "flat.steal_intrigue": 1.3, "hold_intrigue": 0.7, "unit.spy": 1.3},
-            {"intrigue": 0.8},
+            {"unit.intrigue": 1.15, "flat.steal_intrigue": 1.2, "hold_intrigue": 0.85, "unit.spy": 1.2},
+            {"intrigue": 0.6},
         ),
         Character(
             "courtier",
