@@ -103,6 +103,18 @@ def test_deployment_is_a_stepper_and_persuasion_left_is_told(browser: Browser, s
             break
         less.click()
     assert stepper.locator("[data-option]").inner_text().startswith("Deploy 1")
+    # Soldiers that may march stand dashed in the arena; a click says how many go, another takes the last one back.
+    may, going = page.locator(".forces [data-may]"), page.locator(".forces .going")
+    most = int(may.last.get_attribute("data-may") or 0)
+    assert most == may.count() > 1
+    expect(going).to_have_count(1)
+    may.last.click()
+    expect(stepper.locator("[data-option]")).to_contain_text(f"Deploy {most}")
+    expect(going).to_have_count(most)
+    may.last.click()
+    expect(going).to_have_count(most - 1)
+    while not less.is_disabled():
+        less.click()
     stepper.locator("[data-option]").hover()
     expect(page.locator(".forces .delta").first).to_be_visible()
     page.screenshot(path=RESULTS / "stepper.png")

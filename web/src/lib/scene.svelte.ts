@@ -72,6 +72,8 @@ export class Scene {
   /** the thing under close view */
   zoom: Thing | null = $state(null)
   busy = $state(false)
+  /** which of the numbers asked for is meant, counted from the least: the stepper and the soldiers that may march share it */
+  step = $state(Infinity)
   /** the zone of the option that was tapped last, so that its tab opens */
   tapped: { zone: string } | null = $state.raw(null)
   live = false
