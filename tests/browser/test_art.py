@@ -50,14 +50,26 @@ def test_no_two_pictures_look_alike(browser: Browser, theme: str) -> None:
     assert near[0][0] >= APART, near
 
 
+# What stands in an image, looked at closely: the same picture gives the same bytes, wherever it comes from.
+SEEN = """(selector) => {
+    const pen = new OffscreenCanvas(48, 36).getContext('2d', {willReadFrequently: true})
+    return [...document.querySelectorAll(selector + ' img')].map((one) => {
+        pen.clearRect(0, 0, 48, 36)
+        pen.drawImage(one, 0, 0, 48, 36)
+        return pen.getImageData(0, 0, 48, 36).data.join()
+    })
+}"""
+
+
 def faces(page: Page, selector: str) -> list[str]:
-    """Return the addresses of the pictures in things, all of them drawn."""
+    """Return what is seen of the pictures in things, all of them drawn and at rest as bitmaps."""
     page.wait_for_function(
-        "s => [...document.querySelectorAll(s + ' img')].every((one) => one.naturalWidth > 0)", arg=selector
+        "s => [...document.querySelectorAll(s + ' img')].every((one) => one.naturalWidth && one.src.startsWith('blob:'))",
+        arg=selector,
     )
-    found = page.locator(f"{selector} img")
-    assert found.count() == page.locator(selector).count()
-    return [str(one.get_attribute("src")) for one in found.all()]
+    found = list(page.evaluate(SEEN, selector))
+    assert len(found) == page.locator(selector).count()
+    return found
 
 
 def test_cards_and_leaders_have_faces(browser: Browser, server: Server) -> None:
@@ -68,8 +80,10 @@ def test_cards_and_leaders_have_faces(browser: Browser, server: Server) -> None:
     market = faces(page, "[data-zone=market]")
     things = page.locator("[data-zone=market][data-thing]").evaluate_all("all => all.map(one => one.dataset.thing)")
     assert len(market) >= 8
-    assert len(set(market)) == len(set(things))  # two copies of a card in the Row have one picture
-    assert len(faces(page, "[data-zone=hand]")) == 5
+    assert len(set(zip(things, market, strict=True))) == len(set(market)) == len(set(things))  # copies look the same
+    hand = page.locator("[data-zone=hand][data-thing]").evaluate_all("all => all.map(one => one.dataset.thing)")
+    assert len(set(faces(page, "[data-zone=hand]"))) == len(set(hand))
+    assert len(hand) == 5
     assert len(set(faces(page, "article .portrait"))) == 3
     assert len(faces(page, ".conflict .art")) == 1
     kept = "localStorage['landsraad.settings']"
