@@ -393,6 +393,8 @@ def parts(page: Page) -> Iterator[str]:
         for view in views or [""]:
             if view:
                 page.locator(f"[data-view={view}]").click()
+                # A part is laid out when its pane has been measured.
+                settle(page)
             yield f"{tab} {view}".strip()
 
 

@@ -63,10 +63,8 @@ SEEN = """(selector) => {
 
 def faces(page: Page, selector: str) -> list[str]:
     """Return what is seen of the pictures in things, all of them drawn and at rest as bitmaps."""
-    page.wait_for_function(
-        "s => [...document.querySelectorAll(s + ' img')].every((one) => one.naturalWidth && one.src.startsWith('blob:'))",
-        arg=selector,
-    )
+    drawn = "(one) => one.naturalWidth && one.src.startsWith('blob:')"
+    page.wait_for_function(f"s => [...document.querySelectorAll(s + ' img')].every({drawn})", arg=selector)
     found = list(page.evaluate(SEEN, selector))
     assert len(found) == page.locator(selector).count()
     return found

@@ -298,7 +298,7 @@ def test_the_board_of_rise_of_ix_fits(browser: Browser, server: Server) -> None:
 
 
 def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visited) -> None:
-    """A box of one's own shows up on the board without a row in the layout."""
+    """A box of one's own shows up on the board without a row in the layout, with an Agent on every space."""
     strange = {"toy_bazaar": "city", "toy_senate": "landsraad", "toy_court": "emperor"}
     context = person(browser)
     context.add_cookies(game[1])
@@ -315,8 +315,10 @@ def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visit
             data = json.loads(message)
             if data["type"] == "state":
                 spaces = data["view"]["board"]["spaces"]
-                empty = next(space for space in spaces.values() if not any(space["agents"]))
-                spaces.update(dict.fromkeys(strange, empty))
+                model = next(iter(spaces.values()))
+                spaces.update({name: dict(model) for name in strange})
+                for number, space in enumerate(spaces.values()):
+                    space["agents"] = [int(actor == number % 4) for actor in range(4)]
             route.send(json.dumps(data))
 
         route.connect_to_server().on_message(receive)
@@ -325,8 +327,19 @@ def test_spaces_that_nobody_placed_get_free_ground(browser: Browser, game: Visit
     page.route_web_socket("**/ws", socket)
     page.goto(game[0])
     page.locator(".plaque").first.wait_for()
-    for name in strange:
-        expect(page.locator(f"[data-thing='space/{name}']")).to_be_visible()
-    assert covered(page, ".plaque") == []
-    assert overlapping(page) == []
+    for size in SIZES:
+        resized(page, size)
+        seen: set[str] = set()
+        for part in parts(page):
+            if part and not part.startswith("board"):
+                continue
+            assert covered(page, ".plaque") == [], (size, part)
+            assert cut(page) == [], (size, part)
+            assert overlapping(page) == [], (size, part)
+            plates = page.locator(".plaque")
+            assert page.locator(".plaque .agent").count() == plates.count(), (size, part)
+            seen |= set(plates.evaluate_all("all => all.map((one) => one.dataset.thing)"))
+            page.screenshot(path=RESULTS / f"strange-{size}{part.replace('board', '').replace(' ', '-')}.png")
+        assert seen >= {f"space/{name}" for name in strange}, size
+        assert len(seen) == 22 + len(strange), size
     context.close()

@@ -45,8 +45,13 @@ const GAP = 3
 /** Where the Conflict stands on a board that is shown whole: its left edge and its foot as shares of the pane. */
 const CONFLICT = { left: 0.778, foot: 0.72 } as const
 
-const LAND = { left: 0.375, right: 0.77, rows: [0.185, 0.4, 0.62, 0.85] } as const
-const FACTION_ROWS = [0.693, 0.882] as const
+const LAND = { left: 0.358, right: 0.777, rows: [0.185, 0.4, 0.62, 0.85] } as const
+/** What lies above this height belongs to the council's part of the land. */
+const COUNCIL = 0.45
+/** What stays free beside a plate of a row that had to move closer together. */
+const SPARE = 0.004
+/** Places below a tower: the foot of the lowest, how far two lie apart, and how far all of them reach. */
+const STACK = { low: 0.911, step: 0.189, reach: 0.26 } as const
 
 /** Return the middle of a tower as a share of the world. */
 export const towerAt = (number: number, all: number): number => TOWERS.left + ((number + 0.5) / Math.max(1, all)) * (TOWERS.right - TOWERS.left) + 0.004
@@ -112,29 +117,69 @@ export function postsIn(modules: string[], players: number, posts: readonly { id
   })
 }
 
-/** Return the free ground nearest to where a space of its kind belongs. */
-function ground(space: SpaceThing, faction: number, factions: number, taken: Place[]): Row {
-  const near = (x: number, y: number) => taken.some((one) => Math.abs(one.x - x) < 0.09 && Math.abs(one.y - y) < 0.16)
-  if (faction >= 0) {
-    const x = towerAt(faction, factions)
-    const y = FACTION_ROWS.find((row) => !near(x, row)) ?? 0.99
-    return [x, y, 91, 'camp']
+/** Give places of a tower their heights: two lie apart, more share the ground below the tower. */
+function stacked(places: Place[]): void {
+  const step = Math.min(STACK.step, STACK.reach / Math.max(1, places.length - 1))
+  for (const [at, place] of places.entries()) place.y = STACK.low - (places.length - 1 - at) * step
+}
+
+/** Add a place to the row of the land that has most room, those where its kind belongs first, and spread that row. */
+function joined(rows: Place[][], place: Place): void {
+  const free = (row: Place[]) => LAND.right - LAND.left - (row.length + 1) * SPARE - row.reduce((sum, one) => sum + one.plate, 0) / WORLD.w
+  const wanted = place.space.icon === 'landsraad' ? rows : [...rows.slice(2), ...rows.slice(0, 2)]
+  const most = [...rows].sort((a, b) => free(b) - free(a))[0]!
+  const row = wanted.find((one) => free(one) >= place.plate / WORLD.w) ?? most
+  // It stands where the row has its widest gap, as high as those beside it.
+  const edges = [LAND.left, ...row.map((one) => one.x), LAND.right]
+  const gaps = edges.slice(1).map((x, at) => x - edges[at]!)
+  const at = gaps.indexOf(Math.max(...gaps))
+  const beside = row.slice(Math.max(0, at - 1), at + 1)
+  if (beside.length) place.y = beside.reduce((sum, one) => sum + one.y, 0) / beside.length
+  row.splice(at, 0, place)
+  // A row that is too full has narrower plates; the gaps between them are even.
+  const wide = (LAND.right - LAND.left - (row.length + 1) * SPARE) * WORLD.w
+  const share = Math.min(1, wide / row.reduce((sum, one) => sum + one.plate, 0))
+  for (const one of row) one.plate *= share
+  const gap = (wide / WORLD.w - row.reduce((sum, one) => sum + one.plate, 0) / WORLD.w) / (row.length + 1) + SPARE
+  let x = LAND.left
+  for (const one of row) {
+    one.x = x + gap + one.plate / WORLD.w / 2
+    x += gap + one.plate / WORLD.w
   }
-  const rows = space.icon === 'landsraad' ? LAND.rows : [...LAND.rows.slice(2), ...LAND.rows.slice(0, 2)]
-  for (const y of rows) for (let x = LAND.left + 0.03; x <= LAND.right; x += 0.02) if (!near(x, y)) return [x, y, 100, 'camp']
-  return [LAND.right, 0.97, 100, 'camp']
+}
+
+/** Give spaces without a row free ground: below their tower, else in the land, where others move closer together. */
+function settled(places: Place[], strangers: SpaceThing[], factions: string[]): void {
+  const land = places.filter((one) => one.x > TOWERS.right && !factions.includes(one.space.icon))
+  const nearest = (y: number) => LAND.rows.reduce((best, row, at) => (Math.abs(row - y) < Math.abs(LAND.rows[best]! - y) ? at : best), 0)
+  const rows = LAND.rows.map((_, at) => land.filter((one) => nearest(one.y) === at).sort((a, b) => a.x - b.x))
+  for (const space of strangers) {
+    const faction = factions.indexOf(space.icon)
+    if (faction >= 0) {
+      const place: Place = { space, x: towerAt(faction, factions.length), y: STACK.low, plate: 91, picture: 'camp', region: 'factions' }
+      const column = places.filter((one) => one.x < TOWERS.right && Math.abs(one.x - place.x) < 0.04).sort((a, b) => a.y - b.y)
+      stacked([...column, place])
+      places.push(place)
+    } else {
+      const place: Place = { space, x: 0, y: LAND.rows[2], plate: 100, picture: 'camp', region: 'desert' }
+      joined(rows, place)
+      place.region = place.y < COUNCIL ? 'council' : 'desert'
+      places.push(place)
+    }
+  }
 }
 
 /** Return the ground of every space of a game, the far ones first. */
 export function placesOf(modules: string[], players: number, spaces: SpaceThing[], factions: string[], owned: (space: string) => boolean): Place[] {
   const rows = rowsOf(modules, players)
-  const places: Place[] = []
-  const known = (space: SpaceThing) => space.id in rows
-  for (const space of [...spaces.filter(known), ...spaces.filter((one) => !known(one))]) {
-    const faction = factions.indexOf(space.icon)
-    const [x, y, plate, picture] = rows[space.id] ?? ground(space, faction, factions.length, places)
-    places.push({ space, x, y, plate, picture, region: owned(space.id) ? 'boards' : faction >= 0 ? 'factions' : y < 0.45 ? 'council' : 'desert' })
-  }
+  const places = spaces.flatMap((space): Place[] => {
+    const row = rows[space.id]
+    if (!row) return []
+    const [x, y, plate, picture] = row
+    return [{ space, x, y, plate, picture, region: factions.includes(space.icon) ? 'factions' : y < COUNCIL ? 'council' : 'desert' }]
+  })
+  settled(places, spaces.filter((space) => !rows[space.id]), factions)
+  for (const place of places) if (owned(place.space.id)) place.region = 'boards'
   return places.sort((a, b) => a.y - b.y)
 }
 
