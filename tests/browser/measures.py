@@ -93,6 +93,20 @@ def overlapping(page: Page) -> list[str]:
     return list(page.evaluate(OVERLAPPING))
 
 
+# A plate that its words make taller than its ground reaches into the one below, or out of its pane; a pixel is spare.
+SUNK = """() => [...document.querySelectorAll('.plaque')].flatMap((one) => {
+    const ground = one.getBoundingClientRect()
+    const plate = one.querySelector('.plate').getBoundingClientRect()
+    const deep = Math.round(plate.bottom - ground.bottom)
+    return ground.width && deep > 1 ? [`${one.dataset.thing}: ${deep} too low`] : []
+})"""
+
+
+def sunk(page: Page) -> list[str]:
+    """Return plates of places that are taller than the ground they have."""
+    return list(page.evaluate(SUNK))
+
+
 # Every text that is seen: what cuts it off (an ancestor that hides what sticks out of it), the button it sticks out
 # of, or the edge of the window. What can be scrolled to is not cut. A closed list shows its longest option whole.
 SPILLED = """(scope) => {

@@ -51,6 +51,7 @@ export const CONTROLS: Record<string, string> = {
   market: '<rect x="2.500" y="5" width="8" height="14" rx="1.500" fill="none" stroke="currentColor" stroke-width="1.900"/><rect x="13.500" y="5" width="8" height="14" rx="1.500" fill="none" stroke="currentColor" stroke-width="1.900"/>',
   close: stroke('M5.500 5.500l13 13M18.500 5.500l-13 13'),
   play: '<path d="M6 3.500l14 8.500-14 8.500z" fill="currentColor"/>',
+  rest: '<path d="M14.500 2.500a9.500 9.500 0 1 0 7 13.500 8 8 0 0 1-7-13.500z" fill="currentColor"/><path d="M15.500 6h5l-5 5.500h5" fill="none" stroke="currentColor" stroke-width="2"/>',
   pause: '<path d="M6 4h4.500v16H6zM13.500 4H18v16h-4.500z" fill="currentColor"/>',
   previous: '<path d="M19 4L8 12l11 8zM4.500 4h2.500v16H4.500z" fill="currentColor"/>',
   next: '<path d="M5 4l11 8-11 8zM17 4h2.500v16H17z" fill="currentColor"/>',

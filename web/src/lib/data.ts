@@ -33,6 +33,7 @@ export interface Effect {
   icons?: string[]
   where_behind?: boolean
   discount?: number
+  or_solari?: boolean
   otherwise?: Effect[]
   exactly?: boolean
   icon?: string

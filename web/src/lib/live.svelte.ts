@@ -4,8 +4,9 @@
 import type { ChatInfo, ClientMessage, EventInfo, HintInfo, OptionInfo, PreviewInfo, ServerMessage, State, TableInfo, WhyInfo } from '../wire'
 import * as api from './api'
 import { flights } from './flights.svelte'
-import { lastStep, readable, slip, unasked } from './pilot'
-import type { ActorView, View } from './data'
+import { lastStep, onlyPlots, readable, slip, unasked, withoutRest } from './pilot'
+import { towards } from './tech'
+import type { ActorView, TileThing, View } from './data'
 import { Book, Scene } from './scene.svelte'
 import { moving, settings } from './settings.svelte'
 import { hear } from './sound'
@@ -44,9 +45,8 @@ export class LiveTable extends Scene {
   soon: { option: OptionInfo; ms: number } | null = $state.raw(null)
   /** something happens by itself now: the question that is open will not stay */
   ahead = $state(false)
-  /** the player takes the effects of this turn in an order of their own */
-  byHand = $state(false)
-
+  /** Plot cards that rest for a round: they keep no turn from its end */
+  #resting: { round: number; cards: string[] } | null = $state.raw(null)
   /** what the strongest level would consider, once it was asked */
   hint: HintInfo | null = $state.raw(null)
   /** a hint is on its way */
@@ -54,6 +54,8 @@ export class LiveTable extends Scene {
 
   /** the turn ends with what has just been chosen, if nothing else comes of it */
   #ending = false
+  /** the Tech tile that was pointed at, while the questions on the way to it are answered */
+  #tile: TileThing | null = null
   #hinting = ''
   #socket: WebSocket | null = null
   #closed = false
@@ -371,9 +373,15 @@ export class LiveTable extends Scene {
       this.#act(ending)
       return
     }
+    const step = this.#tile ? towards(this.#tile, this.options, this.#me) : undefined
+    if (step?.verb !== 'choose') this.#tile = null
+    if (step && step.verb !== 'resolve') {
+      this.#act(step)
+      return
+    }
     if (!settings.auto || this.byHand) return
-    const secret = readable(state.seats, (state.view as View | null)?.seats[state.question.seat])
-    const option = unasked(this.options, state.agenda, state.question.kind, secret, this.info?.kind === 'tutorial')
+    const options = this.resting ? withoutRest(this.options) : this.options
+    const option = unasked(options, state.agenda, state.question.kind, this.#secret, this.info?.kind === 'tutorial', this.book?.catalog.shipping)
     if (this.#rewinding && option && state.undo.depth > 0) {
       this.#command({ type: 'undo', id: crypto.randomUUID(), ask: state.ask })
       return
@@ -387,6 +395,37 @@ export class LiveTable extends Scene {
       this.soon = ms ? { option, ms } : null
       this.#pilot = setTimeout(() => this.#act(option), ms)
     })
+  }
+
+  get #me(): ActorView | undefined {
+    return this.eye === null ? undefined : this.view?.seats[this.eye]
+  }
+
+  get #secret(): boolean {
+    return readable(this.state?.seats ?? [], this.#me)
+  }
+
+  /** Whether the Plot cards that are held rest: a card that was drawn since wakes them. */
+  get resting(): boolean {
+    const cards = this.#me?.intrigue ?? []
+    return this.#resting !== null && this.#resting.round === this.view?.round && cards.length > 0 && cards.every((card) => this.#resting!.cards.includes(card))
+  }
+
+  /** Whether nothing but Plot cards keeps this turn from its end, where nobody could read anything from its ending by itself. */
+  get restable(): boolean {
+    return settings.auto && this.info?.kind !== 'tutorial' && !this.resting && !this.#secret && onlyPlots(this.options)
+  }
+
+  /** End the turn and let the Plot cards that are held rest for the round, or wake them. */
+  rest(on: boolean): void {
+    this.#resting = on ? { round: this.view?.round ?? 0, cards: [...(this.#me?.intrigue ?? [])] } : null
+    const ending = this.options.find((option) => option.verb === 'end_turn')
+    if (on && ending) this.choose(ending)
+  }
+
+  override acquire(tile: TileThing, way: OptionInfo): void {
+    this.choose(way)
+    if (this.busy && way.verb !== 'acquire_tile') this.#tile = tile
   }
 
   /** Let the player take the effects of this turn in any order: what happened by itself and can be taken back is. */
@@ -406,6 +445,7 @@ export class LiveTable extends Scene {
   override choose(option: OptionInfo, end = false): void {
     if (this.busy || !this.state) return
     this.#ending = end
+    this.#tile = null
     if (slip(option, this.options) && this.doubt?.action !== option.action) {
       void this.#weigh(option)
       return
@@ -486,6 +526,8 @@ export class LiveTable extends Scene {
     if (!this.state || this.busy) return
     clearTimeout(this.#pilot)
     this.soon = null
+    this.#resting = null
+    this.#tile = null
     // What happened by itself is taken back with the choice that led to it.
     this.#rewinding = kind === 'undo'
     this.#command({ type: kind, id: crypto.randomUUID(), ask: this.state.ask })

@@ -28,11 +28,37 @@ export function readable(places: SeatInfo[], seat: ActorView | undefined): boole
   return places.some((place) => place.kind === 'human' && !place.yours) && (seat?.intrigue?.length ?? 0) > 0
 }
 
+/** Whoever let Plot cards rest is not kept from ending a turn by them; in Combat they are asked for as always. */
+export function withoutRest(options: OptionInfo[]): OptionInfo[] {
+  const turn = options.some((option) => option.verb === 'end_turn' || option.verb === 'reveal')
+  return turn ? options.filter((option) => option.verb !== 'intrigue') : options
+}
+
+/** Tell whether nothing but Plot cards keeps a turn from its end. */
+export function onlyPlots(options: OptionInfo[]): boolean {
+  return lastStep(options) !== undefined && options.some((option) => option.verb === 'intrigue') && options.every((option) => option.verb !== 'deploy')
+}
+
+/** A Freighter on the bottom space brings nothing when it is recalled: it advances (X-FRT-05). */
+function climbs(options: OptionInfo[]): OptionInfo | undefined {
+  const recall = options.find((option) => option.verb === 'freighter' && option.thing?.id === 'recall')
+  return recall && recall.line === null ? options.find((option) => option.thing?.id === 'advance') : undefined
+}
+
+/** Rewards of the Shipping track are all taken: goods first, since they may pay for what follows. */
+function unloads(options: OptionInfo[], shipping: Line[]): OptionInfo | undefined {
+  const boxes = shipping.map((line) => JSON.stringify(line.effects))
+  const order = options.map((option) => ({ option, at: boxes.indexOf(JSON.stringify(option.line?.effects)) }))
+  return order.length > 1 && order.every(({ option, at }) => option.verb === 'choose' && at >= 0) ? order.sort((a, b) => a.at - b.at)[0]!.option : undefined
+}
+
 /** Return the option that is taken without asking, undefined where the player is needed. */
-export function unasked(all: OptionInfo[], agenda: AgendaLine[], kind = '', secret = false, learning = false): OptionInfo | undefined {
+export function unasked(all: OptionInfo[], agenda: AgendaLine[], kind = '', secret = false, learning = false, shipping: Line[] = []): OptionInfo | undefined {
   const options = kind === 'resolve' ? all.filter((option) => !ANYTIME.has(option.verb)) : all
   const only = options.length === 1 ? options[0] : undefined
   if (only) return DELIBERATE.has(only.verb) || (secret && CLOSING.has(only.verb)) || (learning && TAUGHT.has(only.verb)) ? undefined : only
+  const cargo = climbs(options) ?? unloads(options, shipping)
+  if (cargo) return cargo
   const musts = options.filter((option) => option.verb === 'resolve' && option.agenda !== null && agenda[option.agenda]?.optional === false)
   const order = musts.map((option, at) => ({ option, at, late: rank((option.line as unknown as Line | null)?.effects ?? []) }))
   return order.sort((a, b) => a.late - b.late || a.at - b.at)[0]?.option

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { CatalogReply, EventInfo, OptionInfo, PreviewInfo, Question, State } from '../wire'
 import { first } from './words.svelte'
-import type { ActorView, CardThing, Catalog, ConflictThing, IntrigueThing, LeaderThing, SpaceThing, View } from './data'
+import type { ActorView, CardThing, Catalog, ConflictThing, IntrigueThing, LeaderThing, SpaceThing, TileThing, View } from './data'
 
 /** A thing that is looked at closely: kind/id. */
 export type Thing = string
@@ -158,6 +158,12 @@ export class Scene {
 
   /** Choose an option; a replay has none to choose. */
   choose(_option: OptionInfo, _end = false): void {}
+
+  /** the player takes the effects of this turn in an order of their own */
+  byHand = $state(false)
+
+  /** Acquire a Tech tile by an option that is a step towards it. */
+  acquire(_tile: TileThing, _way: OptionInfo): void {}
 
   /** the card that waits for its place, the one that goes with it, and the cards that could go instead of it */
   lifted: string | null = $state(null)
