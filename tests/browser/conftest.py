@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.kit import CHROMIUM, ERRORS, PATIENCE, RESULTS, Server, chromium, serving
 from tests.support.cells import SOAK
@@ -36,10 +36,23 @@ def no_script_errors() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE * 15_000)
     RESULTS.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    running = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def whole_browser(driver: Playwright) -> Iterator[Browser]:
+    """A browser that can show notices."""
+    running = driver.chromium.launch(executable_path=chromium(whole=True), args=CHROMIUM)
+    yield running
+    running.close()

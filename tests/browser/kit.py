@@ -139,10 +139,15 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
         server.kill()
 
 
-def chromium() -> str:
-    """Return the browser; without one the tests cannot say anything, which is a failure."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "there is no chromium here: apt-get install chromium fonts-noto-cjk"
+def chromium(whole: bool = False) -> str:
+    """Return the browser; without one the tests cannot say anything, which is a failure.
+
+    The shell is the same Chromium without windows and menus, which every new context would draw for nobody; only the
+    whole one shows notices.
+    """
+    shell = () if whole else ("chromium-headless-shell",)
+    found = next(filter(None, map(shutil.which, (*shell, "chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "there is no chromium here: apt-get install chromium chromium-headless-shell fonts-noto-cjk"
     return found
 
 

@@ -181,8 +181,8 @@ WATCHED = """
 """
 
 
-def test_the_browser_tells_whose_turn_it_is_to_who_looks_elsewhere(browser: Browser, server: Server) -> None:
-    context = person(browser, name="Ada")
+def test_the_browser_tells_whose_turn_it_is_to_who_looks_elsewhere(whole_browser: Browser, server: Server) -> None:
+    context = person(whole_browser, name="Ada")
     context.add_init_script(WATCHED)
     context.grant_permissions(["notifications"], origin=server.address)
     page = opened(context, server.address)
@@ -218,7 +218,7 @@ class PushService(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
-def test_a_push_is_received_by_a_real_service_worker(browser: Browser, tmp_path: Path) -> None:
+def test_a_push_is_received_by_a_real_service_worker(whole_browser: Browser, tmp_path: Path) -> None:
     private, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     service = HTTPServer(("127.0.0.1", 0), PushService)
     threading.Thread(target=service.serve_forever, daemon=True).start()
@@ -238,7 +238,7 @@ def test_a_push_is_received_by_a_real_service_worker(browser: Browser, tmp_path:
     """
     try:
         with serving(tmp_path, push_anywhere=True, notice_seconds=0.3) as server:
-            received(browser, server, double, private, auth)
+            received(whole_browser, server, double, private, auth)
     finally:
         service.shutdown()
 
