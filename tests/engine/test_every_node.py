@@ -780,6 +780,10 @@ def play_lines(host: str) -> None:
     assert b.texts == ["choose pay spice 3", "choose pay water 1"]
     b.do("choose pay water 1")
     assert b.texts == ["choose pay spice 3", "pass"]
+    assert b.game is not None
+    decision = b.game.decision
+    assert decision is not None
+    assert [option.line is None for option in decision.options] == [False, True]  # to pass brings nothing
     b.do("choose pay spice 3")
     assert (b.gained("vp"), b.gained("spice"), b.gained("water"), b.gained("solari")) == (1, -3, -1, 2)
     one = Bench(host, plot=(printed,))

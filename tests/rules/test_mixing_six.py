@@ -321,6 +321,20 @@ def test_rewards_of_a_recalled_freighter_go_to_the_ally_and_dividends_to_all() -
     assert [purse(g, seat)[0] for seat in range(6)] == [2, 1, 5, 1, 1, 1]
 
 
+@rule("S-MRX-04", "X-TEC-08")
+def test_a_tile_of_the_ally_reveals_nothing_in_the_commanders_reveal_turn() -> None:
+    """The Ally acquires Minimic Film from the track: its Persuasion comes with the Ally's own Reveal turns."""
+    g = six("ix").stacks(("minimic_film",), (), ()).freighter(M_LEFT, 3).hand(MUAD_DIB, "freighter_fleet")
+    g.spice(M_LEFT, 2).turn(MUAD_DIB).reveal(M_LEFT)
+    g.do("resolve freighter_fleet freighter", "freighter recall", "choose acquire_tech", "acquire tile minimic_film")
+    settle(g)
+    tiles: Any = g.game.view(None)["seats"]
+    assert [tile["id"] for tile in tiles[M_LEFT]["tiles"]] == ["minimic_film"]
+    assert [int(g.seat_of(seat).persuasion) for seat in range(6)] == [0] * 6
+    g.hand(M_LEFT, "dagger").turn(M_LEFT).do("reveal")
+    assert int(g.seat_of(M_LEFT).persuasion) == 1
+
+
 @rule("S-MRX-05")
 def test_troops_of_the_track_are_recruited_by_both() -> None:
     g = six("ix").freighter(M_LEFT, 2).hand(MUAD_DIB, "landing_rights").turn(MUAD_DIB)
