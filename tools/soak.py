@@ -48,6 +48,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     ),
     "knowledge": ("tests/properties/test_knowledge.py",),
     "reasons": ("tests/properties/test_reasons.py",),
+    "told": ("tests/properties/test_told.py",),
     "refusals": ("tests/properties/test_illegal_input.py",),
     "fired": ("tests/properties/test_fired.py",),
     "mutants": ("tests.mutants.trial", "--sample", "300", "--seed", "1"),

@@ -114,6 +114,7 @@ from landsraad.model.effects import (
 )
 from landsraad.model.terms import (
     AMONG_BEHIND,
+    BENE_GESSERIT,
     CITY,
     E_ACQUIRED,
     EMPEROR,
@@ -884,6 +885,12 @@ def play_per_revealed(host: str) -> None:
     b.table.hand(0, CARD, CARD, "dagger").play(0, CARD)
     b.start().do("reveal", f"resolve {CARD} pay trash_other_in_play", f"trash {CARD} play", "end turn")
     assert b.gained("spice") == 2 * 2
+    # Of which Faction is all the same; a card of two counts for both.
+    for faction in (EMPEROR, GUILD, BENE_GESSERIT):
+        for factions in ((faction,), (EMPEROR, GUILD, BENE_GESSERIT)):
+            b = Bench(host, reveal=(per_revealed(faction, spice(1)),), factions=factions)
+            b.table.hand(0, CARD, CARD, "dagger")
+            assert revealed(b).gained("spice") == 2 * 2, (faction, factions)
 
 
 def revealed(b: Bench) -> Bench:

@@ -41,6 +41,7 @@ GAMES = tuple(
     f"tests/properties/test_{name}.py"
     for name in (
         "corpus",
+        "told",
         "no_tell",
         "undo_is_exact",
         "knowledge",
@@ -132,8 +133,8 @@ def digest_of(*folders: str) -> str:
 
 def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...]) -> Path:
     """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none."""
-    labels = sha256("\n".join(one.label for one in sample).encode()).hexdigest()[:8]
-    path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, SUPPORT)}-{labels}-{len(paths)}.json"
+    asked = sha256("\n".join([*paths, *(one.label for one in sample)]).encode()).hexdigest()[:8]
+    path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, *paths, SUPPORT)}-{asked}.json"
     if not path.exists():
         print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
         path.with_suffix(".sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
@@ -142,17 +143,24 @@ def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...]) -> Pat
 
 
 def tried(
-    sample: list[Grown], same: set[str], folder: Path, workers: int, seconds: int, again: bool
+    sample: list[Grown],
+    same: set[str],
+    folder: Path,
+    workers: int,
+    seconds: int,
+    again: bool,
+    by: tuple[str, ...] = (),
 ) -> list[dict[str, Any]]:
     """Let so many processes judge what has no verdict yet; return the verdicts in the order of the sample.
 
-    The games judge what the tests let pass, but for those that are known to be the same game.
+    The games judge what the tests let pass, but for those that are known to be the same game. Where the paths of some
+    tests are given, these judge anew what was not caught, and no others.
     """
-    for name, paths in (("tests", REACHING), ("games", GAMES)):
+    for name, paths in (("tests", by),) if by else (("tests", REACHING), ("games", GAMES)):
         told = verdicts(folder)
-        done = set() if again else {row["mutant"] for row in rows_in(folder) if row.get("by", "tests") == name}
+        done = set() if again or by else {row["mutant"] for row in rows_in(folder) if row.get("by", "tests") == name}
         due = [one for one in sample if told.get(one.label, {}).get("verdict") != CAUGHT and one.label not in done]
-        if name == "games":
+        if by or name == "games":
             due = [one for one in due if one.label not in same]
         if not due:
             continue
@@ -211,6 +219,9 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=int, default=120, help="how much work a mutant is worth")
     parser.add_argument("--again", action="store_true", help="judge anew what was not caught")
+    parser.add_argument(
+        "--by", nargs="+", default=(), metavar="PATH", help="judge anew what was not caught, by these tests"
+    )
     parser.add_argument("--json", type=Path, help="write the counts to this file")
     parser.add_argument("--told", action="store_true", help="judge nothing, tell the verdicts so far")
     wish = parser.parse_args()
@@ -225,7 +236,7 @@ def main() -> int:
         rows = [told[one.label] for one in sample if one.label in told]
     else:
         same = {one.label for one in sample if names[one] in known}
-        rows = tried(sample, same, folder, wish.workers, wish.seconds, wish.again)
+        rows = tried(sample, same, folder, wish.workers, wish.seconds, wish.again, tuple(wish.by))
     grown = {one.label: one for one in sample}
     counts: Counter[str] = Counter()
     unexplained = []

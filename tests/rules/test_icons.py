@@ -232,6 +232,8 @@ def test_a_stolen_card_is_known_to_both_and_to_nobody_else() -> None:
     pick(g, "resolve secrets steal")
     (entry,) = g.game.view(0)["known"]["intrigue"]
     assert (entry["seat"], entry["card"]) == (1, g.intrigue_names(g.seat_of(1).intrigue)[0])
+    # The victim and the thief know of each other's knowledge; whoever watched knows of none.
+    assert [g.game.view(seat)["known"]["intrigue"] for seat in (1, 2, 3)] == [[], [], []]
     for seat, seen in ((0, [entry]), (1, [entry]), (2, []), (3, [])):
         copy = g.game.determinize(seat, 5)
         assert copy.view(0)["known"]["intrigue"] == seen, f"in a copy for seat {seat}"

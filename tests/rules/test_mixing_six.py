@@ -166,8 +166,9 @@ def test_kwisatz_haderach_moves_an_agent_of_a_commander_with_its_arrow(ally: int
     g.turn(MUAD_DIB).do("agent kwisatz_haderach")
     assert g.options() == [f"arrow {M_LEFT}", f"arrow {M_RIGHT}"]
     g.do(f"arrow {ally}")
-    assert "carthag" in {text.rpartition("> ")[2] for text in g.options()}
-    g.do(next(text for text in g.options() if text.endswith("> carthag")))
+    origin = "leader" if ally == M_LEFT else "arrakeen"
+    assert {text.rpartition(" > ")[0] for text in g.options()} == {f"agent kwisatz_haderach from {origin}"}
+    g.do(f"agent kwisatz_haderach from {origin} > carthag")
     assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == [*arrows, None]
     assert int(g.state.fielders[MUAD_DIB]) == ally
     assert int(g.seat_of(MUAD_DIB).agents) == (0 if ally == M_LEFT else 1)
