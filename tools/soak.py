@@ -51,7 +51,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "told": ("tests/properties/test_told.py",),
     "refusals": ("tests/properties/test_illegal_input.py",),
     "fired": ("tests/properties/test_fired.py",),
-    "mutants": ("tests.mutants.trial", "--sample", "300", "--seed", "1"),
+    "mutants": ("tests.mutants.trial", "--sample", "300", "--seed", "1", "--json", "docs/results/mutants.json"),
     "rules": (
         "tests/rules",
         "tests/content",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.content.boxes import ruleset
 from landsraad.engine.places import next_place
 from landsraad.model.terms import (
+    LINE_AUTO,
     OP_CHOOSE,
     OP_DRAW,
     OP_EACH_OPPONENT,
@@ -20,6 +22,7 @@ from landsraad.model.terms import (
     OP_SPICE,
     OP_THIS_REVEAL,
 )
+from tests.support.cells import SAMPLED, Cell
 from tests.support.scenario import packed
 
 BEFORE = (OP_SOLARI, 2, 0)
@@ -52,3 +55,11 @@ def test_a_choice_ends_with_its_last_branch() -> None:
 
 def test_the_first_way_of_two_is_followed_by_a_leap_over_the_second() -> None:
     assert next_place(packed([OP_EITHER, 0, 3, *BEFORE, OP_SPICE, 6, 0]), 0) == 6
+
+
+@pytest.mark.parametrize("cell", SAMPLED, ids=lambda cell: cell.name)
+def test_every_line_that_comes_by_itself_brings_something(cell: Cell) -> None:
+    rules = ruleset(cell.setup())
+    alone = [line for line in range(len(rules.line_pc)) if rules.line_flags[line] & LINE_AUTO]
+    assert alone
+    assert [line for line in alone if rules.line_end[line] <= rules.line_pc[line]] == []

@@ -21,6 +21,7 @@ import sys
 import time
 from collections import Counter
 from dataclasses import asdict
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from _pytest.runner import runtestprotocol
 from tests.mutants import probe
 from tests.mutants.forge import CAUGHT, CRASHED, IDLE, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
+from tools.soak import sources
 
 __all__ = ["pytest_exception_interact", "pytest_runtestloop"]  # the hooks of this plugin
 
@@ -222,7 +224,7 @@ def main() -> int:
     parser.add_argument(
         "--by", nargs="+", default=(), metavar="PATH", help="judge anew what was not caught, by these tests"
     )
-    parser.add_argument("--json", type=Path, help="write the counts to this file")
+    parser.add_argument("--json", type=Path, help="write what came out to this file")
     parser.add_argument("--told", action="store_true", help="judge nothing, tell the verdicts so far")
     wish = parser.parse_args()
     every = all_grown()
@@ -237,26 +239,47 @@ def main() -> int:
     else:
         same = {one.label for one in sample if names[one] in known}
         rows = tried(sample, same, folder, wish.workers, wish.seconds, wish.again, tuple(wish.by))
+    return report(wish, every, sample, rows)
+
+
+def report(wish: argparse.Namespace, every: list[Grown], sample: list[Grown], rows: list[dict[str, Any]]) -> int:
+    """Print every verdict and the counts, write them down if asked to; return 0 if the sample is judged and killed."""
+    known, names = equivalents(), names_of(every)
     grown = {one.label: one for one in sample}
     counts: Counter[str] = Counter()
-    unexplained = []
+    others: dict[str, list[dict[str, str]]] = {}
+    wrong = []
     for row in rows:
         one = grown[row["mutant"]]
-        verdict = row["verdict"]
+        verdict, why = row["verdict"], row["what"]
         if verdict == SURVIVED and names[one] in known:
-            verdict = "equivalent"
-        elif verdict not in NOTICED:
-            unexplained.append(one)
+            verdict, why = "equivalent", known[names[one]]
+        elif verdict not in NOTICED or names[one] in known:
+            wrong.append(one)  # neither noticed nor explained; or called equivalent though it is noticed
         counts[verdict] += 1
+        if verdict != CAUGHT:
+            others.setdefault(verdict, []).append({"mutant": names[one], "why": why})
         print(f"{verdict:16} {row['seconds']:6.1f} s  {one.kind}: {one.label}  [{row['what'][:120]}]")
+    for one in wrong:
+        print(f"not explained: {one.label}")
     real = len(rows) - counts["equivalent"]
     share = counts[CAUGHT] / max(1, real)
     print(f"{len(rows)} of {len(every)} mutants, seed {wish.seed}: {dict(counts)}; caught by a check that means it:")
     print(f"{share:.1%} of those that can change a game")
     if wish.json:
-        data = {"sample": len(sample), "seed": wish.seed, "of": len(every), "judged": len(rows), **counts}
-        wish.json.write_text(json.dumps({**data, "share": round(share, 3)}, indent=1) + "\n", "utf-8")
-    return 0 if len(rows) == len(sample) and share >= LEAST and not unexplained else 1
+        data = {
+            "sample": len(sample),
+            "seed": wish.seed,
+            "of": len(every),
+            "judged": len(rows),
+            "counts": dict(sorted(counts.items())),
+            "share": round(share, 3),
+            "not caught": {verdict: sorted(found, key=str) for verdict, found in sorted(others.items())},
+            "day": datetime.now(UTC).date().isoformat(),
+            "sources": sources(),
+        }
+        wish.json.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+    return 0 if len(rows) == len(sample) and share >= LEAST and not wrong else 1
 
 
 if __name__ == "__main__":

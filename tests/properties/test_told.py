@@ -11,7 +11,7 @@ from landsraad.engine.record.logbook import Event
 from tests.support.account import OF_THE_TURN, pieces, strangers, wrong
 from tests.support.busy import busy, wanderer
 from tests.support.cells import SAMPLED, Cell
-from tests.support.ending import comes_to_its_end
+from tests.support.ending import LONG, comes_to_its_end
 from tests.support.play import Player, RandomPlayer, by_build, seeds, size
 
 HEARD: Counter[str] = Counter()
@@ -31,7 +31,7 @@ def follow(game: ls.Game, player: Player, steps: int, what: str) -> None:
     turn = game.view(None)["turn"]
     assert isinstance(turn, dict)
     seat = turn["seat"]
-    with comes_to_its_end(what) as told:
+    with comes_to_its_end(what, LONG) as told:
         for _ in range(steps):
             if game.over:
                 break

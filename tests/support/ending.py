@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-# Seconds of own work after which whatever a test plays goes round in circles; the longest takes a tenth of it.
-ENDLESS = 20.0
+# Seconds of own work after which a stored game goes round in circles: the longest takes a tenth of it. Less than the
+# judge of grown mutants grants a test, so that this is told here.
+ENDLESS = 8.0
+LONG = 60.0  # for tests that do much more than to play a game
 
 
 @contextmanager
