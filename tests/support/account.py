@@ -44,6 +44,7 @@ BY_AMOUNT: dict[str, tuple[tuple[str, int], ...]] = {
 BY_ONE = {
     "swordmaster_gained": ("swordmaster", 1),
     "council_joined": ("council", 1),
+    "dreadnought_given_up": ("dreadnoughts.supply", 1),  # out of the Conflict
     "spy_placed": ("spies", -1),
     "spy_recalled": ("spies", 1),
 }
