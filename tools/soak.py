@@ -45,6 +45,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "hidden": (
         "tests/properties/test_hidden_information.py",
         "tests/properties/test_no_tell.py",
+        "tests/properties/test_imagined.py",
     ),
     "knowledge": ("tests/properties/test_knowledge.py",),
     "reasons": ("tests/properties/test_reasons.py",),
