@@ -72,9 +72,9 @@ NOTICED = (CAUGHT, CRASHED, SLOW)
 
 
 def see_whom_they_touch(items: list[pytest.Item], sample: list[Grown], path: Path) -> None:
-    """Run all tests once with probes; write down for every mutant whom it touches, the quickest first.
+    """Run all tests once with probes; write down for every mutant whom it touches, and how long that took.
 
-    Of the games those come first that notice a crash and a loop without end.
+    The quickest are asked first; of the games those that notice a crash and a loop without end.
     """
     probe.put_in(sample)
     found: dict[str, list[tuple[bool, float, str]]] = {one.label: [] for one in sample}
@@ -85,14 +85,16 @@ def see_whom_they_touch(items: list[pytest.Item], sample: list[Grown], path: Pat
         for mutant in probe.touched:
             later = not item.nodeid.startswith(FIRST)
             found[sample[mutant].label].append((later, time.process_time() - begun, item.nodeid))
-    path.write_text(json.dumps({key: [name for *_, name in sorted(rows)] for key, rows in found.items()}), "utf-8")
+    path.write_text(json.dumps(found), "utf-8")
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Judge the mutants of a list, or without one see whom they touch."""
     map_file = Path(os.environ[REACH])
     if JOBS not in os.environ:
-        sample = [Grown(**row) for row in json.loads(map_file.with_suffix(".sample").read_text("utf-8"))]
+        sample = [
+            Grown(**row) for row in json.loads(map_file.with_suffix(f"{map_file.suffix}.sample").read_text("utf-8"))
+        ]
         see_whom_they_touch(session.items, sample, map_file)
         return True
     by_name = {item.nodeid: item for item in session.items}
@@ -134,14 +136,29 @@ def digest_of(*folders: str) -> str:
     return digest.hexdigest()[:12]
 
 
-def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...]) -> Path:
-    """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none."""
+def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...], workers: int) -> Path:
+    """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none.
+
+    The tests are shared out, so that as many processes look as will judge.
+    """
     asked = sha256("\n".join([*paths, *(one.label for one in sample)]).encode()).hexdigest()[:8]
     path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, *paths, SUPPORT)}-{asked}.json"
-    if not path.exists():
-        print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
-        path.with_suffix(".sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
-        started(*paths, **{REACH: str(path)}).wait()
+    if path.exists():
+        return path
+    print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
+    shares = [share for share in (paths[number::workers] for number in range(workers)) if share]
+    parts = [path.with_suffix(f".part{number}") for number in range(len(shares))]
+    running = []
+    for share, part in zip(shares, parts, strict=True):
+        part.with_suffix(f"{part.suffix}.sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
+        running.append(started(*share, **{REACH: str(part)}))
+    for process in running:
+        process.wait()
+    found: dict[str, list[list[Any]]] = {one.label: [] for one in sample}
+    for part in parts:
+        for label, rows in json.loads(part.read_text("utf-8")).items():
+            found[label] += rows
+    path.write_text(json.dumps({key: [name for *_, name in sorted(rows)] for key, rows in found.items()}), "utf-8")
     return path
 
 
@@ -167,7 +184,7 @@ def tried(
             due = [one for one in due if one.label not in same]
         if not due:
             continue
-        reach = str(map_of_now(due, folder, paths))
+        reach = str(map_of_now(due, folder, paths, workers))
         running = []
         for worker in range(workers):
             jobs = folder / f"jobs-{name}{worker}.json"
