@@ -128,8 +128,8 @@ wheels: sdist
 # run beside the compilation. The browser runs apart, for its driver keeps an event loop in its process; the load on the
 # server is measured alone.
 ONLY_INTERPRETED := tests/mutants tests/rules tests/content tests/i18n tests/facts_check
-GAMES := random_games every_cell corpus exact_copies hidden_information illegal_input knowledge other_pythons packed_games \
-	perft reasons same_bytes saves six
+GAMES := random_games every_cell corpus exact_copies hidden_information illegal_input imagined knowledge other_pythons packed_games \
+	perft reasons same_bytes saves six told
 ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests/tournament $(GAMES:%=tests/properties/test_%.py)
 
 .PHONY: interpreted compiled

@@ -45,12 +45,14 @@ PARTS: dict[str, tuple[str, ...]] = {
     "hidden": (
         "tests/properties/test_hidden_information.py",
         "tests/properties/test_no_tell.py",
+        "tests/properties/test_imagined.py",
     ),
     "knowledge": ("tests/properties/test_knowledge.py",),
     "reasons": ("tests/properties/test_reasons.py",),
+    "told": ("tests/properties/test_told.py",),
     "refusals": ("tests/properties/test_illegal_input.py",),
     "fired": ("tests/properties/test_fired.py",),
-    "mutants": ("tests.mutants.trial", "--sample", "300", "--seed", "1"),
+    "mutants": ("tests.mutants.trial", "--sample", "300", "--seed", "1", "--json", "docs/results/mutants.json"),
     "rules": (
         "tests/rules",
         "tests/content",

@@ -39,6 +39,7 @@ class Bench:
         icons: tuple[int, ...] = (0, 1, 4, 5, 6),
         discarded: Nodes = (),
         in_reveal: bool = False,
+        factions: tuple[int, ...] = (EMPEROR,),
     ) -> None:
         forget()
         self.host = host
@@ -47,7 +48,7 @@ class Bench:
             hosts=(OnHost("base"), OnHost("outpost")),
             players=(2, 3, 4),
             cards=(
-                CardDef(CARD, IMPERIUM, 3, 1, (EMPEROR,), icons, agent, reveal, discarded=discarded),
+                CardDef(CARD, IMPERIUM, 3, 1, factions, icons, agent, reveal, discarded=discarded),
                 CardDef(SWORDS, IMPERIUM, 3, 1, reveal=(swords(1),)),
             ),
             intrigues=(IntrigueDef(PLOT, 2, plot=plot or (solari(1),), in_reveal=in_reveal),),

@@ -114,6 +114,7 @@ from landsraad.model.effects import (
 )
 from landsraad.model.terms import (
     AMONG_BEHIND,
+    BENE_GESSERIT,
     CITY,
     E_ACQUIRED,
     EMPEROR,
@@ -780,6 +781,10 @@ def play_lines(host: str) -> None:
     assert b.texts == ["choose pay spice 3", "choose pay water 1"]
     b.do("choose pay water 1")
     assert b.texts == ["choose pay spice 3", "pass"]
+    assert b.game is not None
+    decision = b.game.decision
+    assert decision is not None
+    assert [option.line is None for option in decision.options] == [False, True]  # to pass brings nothing
     b.do("choose pay spice 3")
     assert (b.gained("vp"), b.gained("spice"), b.gained("water"), b.gained("solari")) == (1, -3, -1, 2)
     one = Bench(host, plot=(printed,))
@@ -880,6 +885,12 @@ def play_per_revealed(host: str) -> None:
     b.table.hand(0, CARD, CARD, "dagger").play(0, CARD)
     b.start().do("reveal", f"resolve {CARD} pay trash_other_in_play", f"trash {CARD} play", "end turn")
     assert b.gained("spice") == 2 * 2
+    # Of which Faction is all the same; a card of two counts for both.
+    for faction in (EMPEROR, GUILD, BENE_GESSERIT):
+        for factions in ((faction,), (EMPEROR, GUILD, BENE_GESSERIT)):
+            b = Bench(host, reveal=(per_revealed(faction, spice(1)),), factions=factions)
+            b.table.hand(0, CARD, CARD, "dagger")
+            assert revealed(b).gained("spice") == 2 * 2, (faction, factions)
 
 
 def revealed(b: Bench) -> Bench:

@@ -21,7 +21,7 @@ from landsraad.model.conditions import (
     some_of,
 )
 from landsraad.model.defs import LeaderDef, Module
-from landsraad.model.effects import Trigger, solari, vp
+from landsraad.model.effects import Trigger, solari, vp, water, when
 from landsraad.model.mechanic import Mechanic
 from landsraad.model.state import State
 from landsraad.model.terms import (
@@ -131,7 +131,8 @@ def test_anybodys_agent(where: str) -> None:
 @BOTH
 def test_anybodys_agent_sent_to_a_space(where: str) -> None:
     """What a condition asks of the turn is asked of whose event it is, also inside others."""
-    for condition in (sent_to("arrakeen"), lacks(sent_to("carthag")), some_of(1, sent_to("arrakeen"), ANY_SWORDMASTER)):
+    some, last = some_of(1, sent_to("arrakeen"), ANY_SWORDMASTER), some_of(1, ANY_SWORDMASTER, sent_to("arrakeen"))
+    for condition in (sent_to("arrakeen"), lacks(sent_to("carthag")), some, last):
         s = table(**{where: Trigger(E_AGENT_SENT, (solari(1),), condition=condition, anybody=True)})
         through(s, "reconnaissance", "carthag")
         assert s.seats[0].solari == 0
@@ -208,6 +209,31 @@ def test_what_was_used_stays_used_when_another_thing_comes_or_goes() -> None:
     assert spent(s) == {1}
     owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN + 1)
     assert spent(s) == set()
+
+
+def test_what_was_not_used_stays_unused_when_another_thing_comes_or_goes() -> None:
+    once = Trigger(E_AGENT_SENT, (vp(1),), once_per_game=True)
+    s = table(owned=once, more=once)
+    before = int(s.seats[0].vp)
+    owning.gain_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    owning.lose_thing(s, 0, FROM_PROMISE * SOURCE_SPAN)
+    assert spent(s) == set()
+    through(s, "reconnaissance", "carthag")
+    assert s.seats[0].vp == before + 1
+
+
+@BOTH
+def test_all_lines_follow_the_event_of_another(where: str) -> None:
+    """Two lines, each with a condition of its own: both come, in printed order."""
+    lines = (when(has_influence(EMPEROR, 0), [solari(1)]), when(has_influence(EMPEROR, 0), [water(1)]))
+    s = table(**{where: Trigger(E_AGENT_SENT, lines, anybody=True)})
+    do(s, "agent reconnaissance", "agent reconnaissance > carthag")
+    while "end turn" not in option_texts(s):
+        take(s, s.options[0])
+    had = (int(s.seats[0].solari), int(s.seats[0].water))
+    do(s, "end turn")
+    through(s, "reconnaissance", "arrakeen")
+    assert (int(s.seats[0].solari), int(s.seats[0].water)) == (had[0] + 1, had[1] + 1)
 
 
 def spent(s: State) -> set[int]:

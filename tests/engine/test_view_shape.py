@@ -14,6 +14,7 @@ from landsraad.server.wire import view_shape
 from landsraad.server.wire.view_shape import View
 from tests.support.cells import SAMPLED, Cell, cell
 from tests.support.play import RandomPlayer, size
+from tests.support.scenario import scenario
 
 SEEN: set[tuple[str, str]] = set()  # shape and key
 
@@ -138,3 +139,13 @@ def test_the_comparison_has_teeth() -> None:
     for wrong in broken:
         with pytest.raises(AssertionError):
             check(wrong, View, "view")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_whoever_is_asked_sees_the_options_and_nobody_else(viewer: int | None) -> None:
+    game = scenario(3).hand(1, "dagger", "diplomacy").turn(1).game
+    shown = game.view(viewer)["decision"]
+    assert isinstance(shown, dict)
+    assert (shown["seat"], shown["kind"]) == (1, "play_card")
+    texts = [option["text"] for option in shown["options"]] if "options" in shown else None
+    assert texts == ([option.text for option in game.decision.options] if viewer == 1 and game.decision else None)

@@ -1,8 +1,8 @@
 """Loaded into the tests of a mutant (`-p tests.mutants.guard`): only an honest failure may count as caught.
 
 The package must come from the copy, or the unchanged source would be tested; and a test must fail because of what it
-found: an assertion, something missing that it looks for, or an action refused that the rules allow. A crash of the
-engine proves nothing about a rule.
+found: an assertion, something missing that it looks for, or an action or a saved game refused that must be taken. A
+crash of the engine proves nothing about a rule.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import landsraad
-from landsraad.core.errors import IllegalAction
+from landsraad.core.errors import IllegalAction, SaveError
 
 TESTS = Path(__file__).resolve().parents[1]
 COPY_VARIABLE = "LANDSRAAD_MUTANT_COPY"
 WRONG_SOURCE = 64
 CRASHED = 65
-HONEST = (AssertionError, IllegalAction, pytest.fail.Exception)
+HONEST = (AssertionError, IllegalAction, SaveError, pytest.fail.Exception)
 
 _crashes: list[str] = []
 

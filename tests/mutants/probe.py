@@ -12,6 +12,7 @@ import builtins
 from collections.abc import Iterable
 from typing import Any
 
+from landsraad.content import boxes
 from tests.mutants.grow import BOUNDS, CONDITION, NUMBER, ROOT, Grown
 from tests.mutants.patch import exchange
 
@@ -80,8 +81,37 @@ def probed(source: str, mutants: Iterable[tuple[int, Grown]]) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
+class Built(dict[Any, Any]):
+    """The rulesets that are built once a process: whoever plays by one is touched by what its building touched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by: dict[Any, set[int]] = {}
+        self.before: set[int] = set()
+
+    def __contains__(self, key: object) -> bool:
+        """Whoever finds no ruleset builds it next."""
+        there = super().__contains__(key)
+        if not there:
+            self.before = set(touched)
+            touched.clear()
+        return there
+
+    def __setitem__(self, key: Any, rules: Any) -> None:
+        """Keep what the building has touched."""
+        self.by[key] = set(touched)
+        touched.update(self.before)
+        super().__setitem__(key, rules)
+
+    def __getitem__(self, key: Any) -> Any:
+        """Note it for whoever asks."""
+        touched.update(self.by[key])
+        return super().__getitem__(key)
+
+
 def put_in(sample: list[Grown]) -> None:
     """Put probes for a sample into the modules of this process."""
+    boxes._BUILT = Built()
     setattr(builtins, PROBE, probe)
     setattr(builtins, BOUND, bound)
     by_file: dict[str, list[tuple[int, Grown]]] = {}

@@ -3,11 +3,11 @@
     python -m tests.mutants.trial --sample 300 --seed 1
 
 The tests of rules, content and engine are run once with probes in place of the mutants (``probe``) to see whom each of
-them touches; then every mutant is tried in a forked child (``forge``) by those tests. What is left is judged in the
-same way by games with the independent oracles: those that it touches, no others. The sample is printed, and every
-verdict is kept below build/ as soon as it is there: a run that is stopped is taken up where it was, and with
-``--again`` only what was not caught is judged anew, by the tests of today. A mutant that nothing notices must be listed
-in equivalent.yaml with the reason why no game differs.
+them touches; then every mutant is tried in a forked child (``forge``) by those tests. What is left, but for what is
+known to be equivalent, is judged in the same way by games with the independent oracles: those that it touches, no
+others. The sample is printed, and every verdict is kept below build/ as soon as it is there: a run that is stopped is
+taken up where it was, and with ``--again`` only what was not caught is judged anew, by the tests of today. A mutant
+that nothing notices must be listed in equivalent.yaml with the reason why no game differs.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import sys
 import time
 from collections import Counter
 from dataclasses import asdict
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from _pytest.runner import runtestprotocol
 from tests.mutants import probe
 from tests.mutants.forge import CAUGHT, CRASHED, IDLE, JOBS, SLOW, SURVIVED, VERDICTS, fork, pytest_exception_interact
 from tests.mutants.grow import ROOT, SOURCES, Grown, all_grown
+from tools.soak import sources
 
 __all__ = ["pytest_exception_interact", "pytest_runtestloop"]  # the hooks of this plugin
 
@@ -41,6 +43,8 @@ GAMES = tuple(
     f"tests/properties/test_{name}.py"
     for name in (
         "corpus",
+        "imagined",
+        "told",
         "no_tell",
         "undo_is_exact",
         "knowledge",
@@ -51,6 +55,7 @@ GAMES = tuple(
         "six",
     )
 )
+FIRST = GAMES[:2]  # are quick, and mean that nothing crashes and every game comes to its end
 SUPPORT = "tests/support"
 REACH = "LANDSRAAD_REACH"
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
@@ -67,23 +72,29 @@ NOTICED = (CAUGHT, CRASHED, SLOW)
 
 
 def see_whom_they_touch(items: list[pytest.Item], sample: list[Grown], path: Path) -> None:
-    """Run all tests once with probes; write down for every mutant whom it touches, the quickest first."""
+    """Run all tests once with probes; write down for every mutant whom it touches, and how long that took.
+
+    The quickest are asked first; of the games those that notice a crash and a loop without end.
+    """
     probe.put_in(sample)
-    found: dict[str, list[tuple[float, str]]] = {one.label: [] for one in sample}
+    found: dict[str, list[tuple[bool, float, str]]] = {one.label: [] for one in sample}
     for number, item in enumerate(items):
         probe.touched.clear()
         begun = time.process_time()
         runtestprotocol(item, nextitem=items[number + 1] if number + 1 < len(items) else None, log=False)
         for mutant in probe.touched:
-            found[sample[mutant].label].append((time.process_time() - begun, item.nodeid))
-    path.write_text(json.dumps({key: [name for _, name in sorted(rows)] for key, rows in found.items()}), "utf-8")
+            later = not item.nodeid.startswith(FIRST)
+            found[sample[mutant].label].append((later, time.process_time() - begun, item.nodeid))
+    path.write_text(json.dumps(found), "utf-8")
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Judge the mutants of a list, or without one see whom they touch."""
     map_file = Path(os.environ[REACH])
     if JOBS not in os.environ:
-        sample = [Grown(**row) for row in json.loads(map_file.with_suffix(".sample").read_text("utf-8"))]
+        sample = [
+            Grown(**row) for row in json.loads(map_file.with_suffix(f"{map_file.suffix}.sample").read_text("utf-8"))
+        ]
         see_whom_they_touch(session.items, sample, map_file)
         return True
     by_name = {item.nodeid: item for item in session.items}
@@ -125,29 +136,55 @@ def digest_of(*folders: str) -> str:
     return digest.hexdigest()[:12]
 
 
-def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...]) -> Path:
-    """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none."""
-    labels = sha256("\n".join(one.label for one in sample).encode()).hexdigest()[:8]
-    path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, SUPPORT)}-{labels}-{len(paths)}.json"
-    if not path.exists():
-        print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
-        path.with_suffix(".sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
-        started(*paths, **{REACH: str(path)}).wait()
+def map_of_now(sample: list[Grown], folder: Path, paths: tuple[str, ...], workers: int) -> Path:
+    """Return the file that tells whom the mutants touch in these sources and tests; make it if there is none.
+
+    The tests are shared out, so that as many processes look as will judge.
+    """
+    asked = sha256("\n".join([*paths, *(one.label for one in sample)]).encode()).hexdigest()[:8]
+    path = folder / f"touched-{digest_of(SOURCES, *REACHING, *GAMES, *paths, SUPPORT)}-{asked}.json"
+    if path.exists():
+        return path
+    print(f"seeing which of {', '.join(paths)} the mutants touch", file=sys.stderr, flush=True)
+    shares = [share for share in (paths[number::workers] for number in range(workers)) if share]
+    parts = [path.with_suffix(f".part{number}") for number in range(len(shares))]
+    running = []
+    for share, part in zip(shares, parts, strict=True):
+        part.with_suffix(f"{part.suffix}.sample").write_text(json.dumps([asdict(one) for one in sample]), "utf-8")
+        running.append(started(*share, **{REACH: str(part)}))
+    for process in running:
+        process.wait()
+    found: dict[str, list[list[Any]]] = {one.label: [] for one in sample}
+    for part in parts:
+        for label, rows in json.loads(part.read_text("utf-8")).items():
+            found[label] += rows
+    path.write_text(json.dumps({key: [name for *_, name in sorted(rows)] for key, rows in found.items()}), "utf-8")
     return path
 
 
-def tried(sample: list[Grown], folder: Path, workers: int, seconds: int, again: bool) -> list[dict[str, Any]]:
+def tried(
+    sample: list[Grown],
+    same: set[str],
+    folder: Path,
+    workers: int,
+    seconds: int,
+    again: bool,
+    by: tuple[str, ...] = (),
+) -> list[dict[str, Any]]:
     """Let so many processes judge what has no verdict yet; return the verdicts in the order of the sample.
 
-    The games judge what the tests let pass.
+    The games judge what the tests let pass, but for those that are known to be the same game. Where the paths of some
+    tests are given, these judge anew what was not caught, and no others.
     """
-    for name, paths in (("tests", REACHING), ("games", GAMES)):
+    for name, paths in (("tests", by),) if by else (("tests", REACHING), ("games", GAMES)):
         told = verdicts(folder)
-        done = set() if again else {row["mutant"] for row in rows_in(folder) if row.get("by", "tests") == name}
+        done = set() if again or by else {row["mutant"] for row in rows_in(folder) if row.get("by", "tests") == name}
         due = [one for one in sample if told.get(one.label, {}).get("verdict") != CAUGHT and one.label not in done]
+        if by or name == "games":
+            due = [one for one in due if one.label not in same]
         if not due:
             continue
-        reach = str(map_of_now(due, folder, paths))
+        reach = str(map_of_now(due, folder, paths, workers))
         running = []
         for worker in range(workers):
             jobs = folder / f"jobs-{name}{worker}.json"
@@ -200,42 +237,67 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seconds", type=int, default=240, help="how much work a mutant is worth")
+    parser.add_argument("--seconds", type=int, default=120, help="how much work a mutant is worth")
     parser.add_argument("--again", action="store_true", help="judge anew what was not caught")
-    parser.add_argument("--json", type=Path, help="write the counts to this file")
+    parser.add_argument(
+        "--by", nargs="+", default=(), metavar="PATH", help="judge anew what was not caught, by these tests"
+    )
+    parser.add_argument("--json", type=Path, help="write what came out to this file")
     parser.add_argument("--told", action="store_true", help="judge nothing, tell the verdicts so far")
     wish = parser.parse_args()
     every = all_grown()
     sample = random.Random(wish.seed).sample(every, min(wish.sample, len(every)))
     folder = ROOT / "build" / f"trial-{digest_of(SOURCES)}-{wish.seed}"
     folder.mkdir(parents=True, exist_ok=True)
+    known = equivalents()
+    names = names_of(every)
     if wish.told:
         told = verdicts(folder)
         rows = [told[one.label] for one in sample if one.label in told]
     else:
-        rows = tried(sample, folder, wish.workers, wish.seconds, wish.again)
+        same = {one.label for one in sample if names[one] in known}
+        rows = tried(sample, same, folder, wish.workers, wish.seconds, wish.again, tuple(wish.by))
+    return report(wish, every, sample, rows)
+
+
+def report(wish: argparse.Namespace, every: list[Grown], sample: list[Grown], rows: list[dict[str, Any]]) -> int:
+    """Print every verdict and the counts, write them down if asked to; return 0 if the sample is judged and killed."""
+    known, names = equivalents(), names_of(every)
     grown = {one.label: one for one in sample}
-    known = equivalents()
-    names = names_of(every)
     counts: Counter[str] = Counter()
-    unexplained = []
+    others: dict[str, list[dict[str, str]]] = {}
+    wrong = []
     for row in rows:
         one = grown[row["mutant"]]
-        verdict = row["verdict"]
+        verdict, why = row["verdict"], row["what"]
         if verdict == SURVIVED and names[one] in known:
-            verdict = "equivalent"
-        elif verdict not in NOTICED:
-            unexplained.append(one)
+            verdict, why = "equivalent", known[names[one]]
+        elif verdict not in NOTICED or names[one] in known:
+            wrong.append(one)  # neither noticed nor explained; or called equivalent though it is noticed
         counts[verdict] += 1
+        if verdict != CAUGHT:
+            others.setdefault(verdict, []).append({"mutant": names[one], "why": why})
         print(f"{verdict:16} {row['seconds']:6.1f} s  {one.kind}: {one.label}  [{row['what'][:120]}]")
+    for one in wrong:
+        print(f"not explained: {one.label}")
     real = len(rows) - counts["equivalent"]
     share = counts[CAUGHT] / max(1, real)
-    print(f"{len(rows)} of {len(every)} mutants, seed {wish.seed}: {dict(counts)}; caught by a check that means it:")
-    print(f"{share:.1%} of those that can change a game")
+    judged = f"{len(rows)} of {len(every)} mutants, seed {wish.seed}: {dict(counts)}"
+    print(f"{judged}; caught by a check that means it: {share:.1%} of those that can change a game")
     if wish.json:
-        data = {"sample": len(sample), "seed": wish.seed, "of": len(every), "judged": len(rows), **counts}
-        wish.json.write_text(json.dumps({**data, "share": round(share, 3)}, indent=1) + "\n", "utf-8")
-    return 0 if len(rows) == len(sample) and share >= LEAST and not unexplained else 1
+        data = {
+            "sample": len(sample),
+            "seed": wish.seed,
+            "of": len(every),
+            "judged": len(rows),
+            "counts": dict(sorted(counts.items())),
+            "share": round(share, 3),
+            "not caught": {verdict: sorted(found, key=str) for verdict, found in sorted(others.items())},
+            "day": datetime.now(UTC).date().isoformat(),
+            "sources": sources(),
+        }
+        wish.json.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+    return 0 if len(rows) == len(sample) and share >= LEAST and not wrong else 1
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from landsraad.engine.atoms import cards
 from tests.support.rulemark import rule
-from tests.support.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario, unharmed
 
 # Rabban's left ability is spent at set-up, so the acting seat has no passive ability that could interfere.
 LEADERS = ("glossu_the_beast_rabban", "paul_atreides", "earl_memnon_thorvald", "count_ilban_richese")
@@ -232,9 +233,31 @@ def test_a_stolen_card_is_known_to_both_and_to_nobody_else() -> None:
     pick(g, "resolve secrets steal")
     (entry,) = g.game.view(0)["known"]["intrigue"]
     assert (entry["seat"], entry["card"]) == (1, g.intrigue_names(g.seat_of(1).intrigue)[0])
+    # The victim and the thief know of each other's knowledge; whoever watched knows of none.
+    assert [g.game.view(seat)["known"]["intrigue"] for seat in (1, 2, 3)] == [[], [], []]
     for seat, seen in ((0, [entry]), (1, [entry]), (2, []), (3, [])):
         copy = g.game.determinize(seat, 5)
         assert copy.view(0)["known"]["intrigue"] == seen, f"in a copy for seat {seat}"
+
+
+@rule("B-ICO-13")
+def test_a_second_theft_leaves_only_what_is_still_known() -> None:
+    """Seat 0 saw which card seat 1 took; when seat 3 takes one of four from seat 1, seat 0 does not know what is left.
+
+    What seat 2 took from seat 3 is known as before, and the new victim knows what the new thief has.
+    """
+    g = table().intrigue(0, "ambush").intrigue(3, "charisma").intrigue(1, "refocus", "infiltrate", "bribery")
+    s = g.state
+    with unharmed("what is known of stolen cards"):
+        cards.steal_intrigue(s, s.seats[1], s.seats[0])
+        cards.steal_intrigue(s, s.seats[2], s.seats[3])
+        cards.steal_intrigue(s, s.seats[3], s.seats[1])
+        known = [g.game.view(seat)["known"]["intrigue"] for seat in range(4)]
+    (taken,) = g.intrigue_names(s.seats[3].intrigue)
+    assert known[0] == []
+    assert known[1] == [{"seat": 3, "card": taken}]
+    assert known[3] == [{"seat": 2, "card": "charisma"}]
+    assert known[2] == []
 
 
 @rule("B-ICO-14")

@@ -52,6 +52,17 @@ def test_two_banner_cards_are_a_pair_too() -> None:
     assert g.seat_of(0).agents == 1
 
 
+@rule("I-GRF-02")
+def test_every_card_may_be_the_partner_also_the_first_of_the_box() -> None:
+    """The decision says both cards, whichever they are: it is read back as it is written."""
+    g = holding("ghola", "convincing_argument", "dagger")
+    assert g.state.rules.cards[0].id == "convincing_argument"
+    g.do("agent ghola")
+    assert "agent ghola + convincing_argument" in g.options()
+    g.do("agent ghola + convincing_argument")
+    assert {text.rpartition(" > ")[0] for text in g.options()} == {"agent ghola + convincing_argument"}
+
+
 @rule("I-GRF-03")
 def test_a_card_drawn_later_cannot_join() -> None:
     g = holding("planned_coupling", "dagger").deck(0, "sardaukar_quartermaster")

@@ -63,6 +63,7 @@ def test_specimens_go_back_just_before_troops_are_taken() -> None:
     kept = revealing("reconnaissance", specimens=4, garrison=7, deployed=1)
     kept.do("agent reconnaissance > arrakeen", "resolve arrakeen troops 1", "return specimens 0")
     assert (tanks(kept), kept.seat_of(0).garrison) == (4, 7)
+    assert ("specimen_returned" in g.events(), "specimen_returned" in kept.events()) == (True, False)
     ample = revealing("reconnaissance", specimens=4, garrison=3).do("agent reconnaissance > arrakeen")
     if any("troops" in text for text in ample.options()):
         ample.do("resolve arrakeen troops 1")

@@ -40,6 +40,17 @@ def test_flagship_on_a_combat_space(level: str, solari: int) -> None:
     assert told(g, "rival_used") == [("flagship", "X-RTC-14")]
 
 
+@rule("H-CMB-05")
+@pytest.mark.parametrize(("mine", "water"), [(1, 1), (6, 0)])
+def test_windtraps_bring_water_to_the_winner_not_to_the_second(mine: int, water: int) -> None:
+    """Guild Bank Raid brings Solari alone: the water is of the tile, which is for the winner of a Conflict."""
+    g = owner("windtraps").conflict("guild_bank_raid").first(2).troops(0, 0, mine)
+    g.rival_deck(*["carthag"] * 6).rival_troops(0, garrison=0, deployed=3).rival_troops(1, garrison=0).combat()
+    while g.kind() == "take_reward":
+        g.do("pass")
+    assert (int(g.rival(0).solari), int(g.rival(0).water)) == (6 if water else 4, water)
+
+
 @rule("X-RTC-14")
 def test_flagship_beside_recruits_and_garrison() -> None:
     g = owner("flagship").rival_troops(0, garrison=3)

@@ -166,8 +166,9 @@ def test_kwisatz_haderach_moves_an_agent_of_a_commander_with_its_arrow(ally: int
     g.turn(MUAD_DIB).do("agent kwisatz_haderach")
     assert g.options() == [f"arrow {M_LEFT}", f"arrow {M_RIGHT}"]
     g.do(f"arrow {ally}")
-    assert "carthag" in {text.rpartition("> ")[2] for text in g.options()}
-    g.do(next(text for text in g.options() if text.endswith("> carthag")))
+    origin = "leader" if ally == M_LEFT else "arrakeen"
+    assert {text.rpartition(" > ")[0] for text in g.options()} == {f"agent kwisatz_haderach from {origin}"}
+    g.do(f"agent kwisatz_haderach from {origin} > carthag")
     assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == [*arrows, None]
     assert int(g.state.fielders[MUAD_DIB]) == ally
     assert int(g.seat_of(MUAD_DIB).agents) == (0 if ally == M_LEFT else 1)
@@ -319,6 +320,20 @@ def test_rewards_of_a_recalled_freighter_go_to_the_ally_and_dividends_to_all() -
     assert freighters(g) == [0] * 6
     # 1 of the space and 1 of the Dividends for the Commander; 5 for the Ally; 1 for all others, teammates included.
     assert [purse(g, seat)[0] for seat in range(6)] == [2, 1, 5, 1, 1, 1]
+
+
+@rule("S-MRX-04", "X-TEC-08")
+def test_a_tile_of_the_ally_reveals_nothing_in_the_commanders_reveal_turn() -> None:
+    """The Ally acquires Minimic Film from the track: its Persuasion comes with the Ally's own Reveal turns."""
+    g = six("ix").stacks(("minimic_film",), (), ()).freighter(M_LEFT, 3).hand(MUAD_DIB, "freighter_fleet")
+    g.spice(M_LEFT, 2).turn(MUAD_DIB).reveal(M_LEFT)
+    g.do("resolve freighter_fleet freighter", "freighter recall", "choose acquire_tech", "acquire tile minimic_film")
+    settle(g)
+    tiles: Any = g.game.view(None)["seats"]
+    assert [tile["id"] for tile in tiles[M_LEFT]["tiles"]] == ["minimic_film"]
+    assert [int(g.seat_of(seat).persuasion) for seat in range(6)] == [0] * 6
+    g.hand(M_LEFT, "dagger").turn(M_LEFT).do("reveal")
+    assert int(g.seat_of(M_LEFT).persuasion) == 1
 
 
 @rule("S-MRX-05")

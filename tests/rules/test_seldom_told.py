@@ -45,6 +45,17 @@ def test_a_rival_whose_negotiators_pay_all_pays_nothing(negotiators: int, told: 
     assert paid(g) == told
 
 
+@rule("X-DRN-07", "X-DRN-08")
+@pytest.mark.parametrize("ships", [0, 1])
+def test_no_dreadnought_comes_home_where_none_fought(ships: int) -> None:
+    g = ix(3).conflict("skirmish_a").troops(0, 0, 3).troops(1, 0, 1).ships(1, deployed=ships).first(2).combat()
+    while g.kind() == "take_reward":
+        g.do(g.options()[0])
+    told = [(event.seat, event.amount) for event in g.game.events() if event.kind == "dreadnought_came_home"]
+    assert told == [(1, 1)] * ships
+    assert g.ships_of(1) == (2 - ships, ships, 0)
+
+
 @rule("F-LDR-09")
 def test_a_card_for_nothing_is_no_payment() -> None:
     """A reserved card of cost 1 is Helena's for nothing."""

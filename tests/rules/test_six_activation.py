@@ -102,6 +102,22 @@ def test_a_plot_card_before_the_agent_fixes_the_ally() -> None:
     assert [arrow["space"] for arrow in g.arrows(MUAD_DIB)] == [None, "carthag", None]
 
 
+@rule("S-ACT-15", "S-PER-01")
+@pytest.mark.parametrize("plot", [False, True])
+def test_a_plot_card_before_the_agent_closes_no_space_and_opens_none(plot: bool) -> None:
+    """The spaces of the own board stay open, those of the other Commander stay closed."""
+    seek = "muad_dib_seek_allies"  # the icons of all four Factions
+    g = muad(seek).intrigue(MUAD_DIB, "mercenaries").solari(MUAD_DIB, 3).spice(MUAD_DIB, 9).turn(MUAD_DIB)
+    if plot:
+        g.do("intrigue mercenaries", f"activate {M_RIGHT}")
+    g.do(f"agent {seek}")
+    if not plot:
+        g.do(f"arrow {M_RIGHT}")
+    spaces = {text.rpartition(" > ")[2] for text in g.options()}
+    assert {"hardy_warriors", "desert_mastery"} <= spaces
+    assert spaces & {"vast_wealth", "sardaukar"} == set()
+
+
 @rule("S-ACT-15")
 def test_without_an_agent_of_that_side_only_the_reveal_turn_is_left() -> None:
     g = muad(USUL, RING).send(USUL, "carthag", M_RIGHT)

@@ -20,7 +20,7 @@ from landsraad.engine.round.deal import deal
 from landsraad.model.state import Seat, State
 from landsraad.model.terms import D_NONE, D_PLAY_CARD
 from tests.support.rulemark import rule
-from tests.support.scenario import packed
+from tests.support.scenario import packed, unharmed
 
 ARIANA = "countess_ariana_thorvald"
 CARRYALL = "carryall"
@@ -96,6 +96,13 @@ def test_carryall_doubles_the_base_spice_of_deep_desert_but_not_the_bonus() -> N
     s.bonus_spice[[space.id for space in s.rules.spaces].index("deep_desert")] = 1
     do(s, f"agent {CARRYALL}", f"agent {CARRYALL} > deep_desert", "resolve deep_desert choose")
     assert int(seat.spice) == 4 * 2 + 1
+
+
+@rule("U-BAT-01")
+def test_every_battle_icon_has_its_word() -> None:
+    with unharmed("a word for each of the icons"):
+        room = Objectives((), {})
+    assert [word for _, word in room.words] == ["crysknife", "desert_mouse", "ornithopter", "wild"]
 
 
 @rule("U-BAT-09")

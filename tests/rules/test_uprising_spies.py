@@ -6,7 +6,7 @@ import pytest
 
 import landsraad as ls
 from tests.support.rulemark import rule
-from tests.support.scenario import Scenario, uprising
+from tests.support.scenario import Scenario, scenario, uprising
 
 POSTS = {
     "emperor": ("sardaukar", "dutiful_service"),
@@ -115,6 +115,20 @@ def test_a_spy_lets_the_agent_in_among_enemies_and_is_recalled() -> None:
     assert g.kind() == "resolve"  # the spy that infiltrated cannot gather (U-SPY-14)
     g = uprising(3).hand(0, "reconnaissance").deck(0, "dagger").agent_at(1, "arrakeen").spies(0, "research_refinery")
     assert "arrakeen" not in destinations(rich(g).turn(0), "reconnaissance")
+
+
+@rule("U-SPY-10", "U-CLR-08")
+def test_a_card_of_an_earlier_turn_lets_nobody_in() -> None:
+    """Kwisatz Haderach goes among enemies by itself; the next card of that round needs the spy, which is recalled."""
+    g = scenario(3, host="uprising", modules=("base_cards",)).hand(0, "kwisatz_haderach", "reconnaissance")
+    g.deck(0, "dagger", "dagger").agent_at(1, "arrakeen").agent_at(1, "hagga_basin").spies(0, "refinery_arrakeen")
+    g.turn(0).do("agent kwisatz_haderach > hagga_basin")
+    while "end turn" not in g.options():
+        g.do(g.options()[0])
+    g.do("end turn")
+    g.turn(0).do("agent reconnaissance > arrakeen")
+    assert g.spies_of(0) == []
+    assert "infiltrated" in g.events()
 
 
 @rule("U-SPY-11")

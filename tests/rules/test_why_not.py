@@ -73,6 +73,25 @@ def test_price_of_a_tile_is_the_price_by_this_icon(space: str, cost: int) -> Non
     assert (found.key, found.args["cost"], found.rule) == ("why-tile_price", cost, "X-TEC-05")
 
 
+@rule("X-TEC-13", "X-TEC-14")
+def test_an_own_tile_is_face_down_or_not_for_this_moment() -> None:
+    """The owner is told what hinders the tile, and never that somebody else owns it."""
+    g = ix(3).tiles(0, "training_drones", "minimic_film").hand(0, "dagger").turn(0)
+    assert reason(g, "use training_drones") is None
+    assert named(g, "use minimic_film") == ("why-tile_time", "X-TEC-13")  # it has nothing for Agent turns
+    g.do("use training_drones")
+    assert named(g, "use training_drones") == ("why-tile_face_down", "X-TEC-14")
+
+
+@rule("F-IX-01", "X-TEC-08")
+def test_a_tile_that_cannot_be_paid_and_a_tile_of_somebody_else() -> None:
+    g = ix(3).tiles(0, "flagship").tiles(1, "spy_satellites").solari(0, 3).hand(0, "dagger").turn(0)
+    assert named(g, "use flagship") == ("why-tile_cost", "F-IX-01")
+    assert named(g, "use spy_satellites") == ("why-tile_not_owned", "X-TEC-08")
+    g.solari(0, 4).turn(0)
+    assert reason(g, "use flagship") is None
+
+
 @rule("B-ACQ-10")
 def test_buying_while_another_question_is_open() -> None:
     g = scenario(3).hand(0, "dagger").intrigue(0, "poison_snooper").row("stilgar").turn(0)
@@ -108,6 +127,14 @@ def test_an_agent_that_is_not_there() -> None:
 def test_condition_of_an_intrigue_card() -> None:
     g = ix(3).hand(0, "dagger").intrigue(0, "diversion").turn(0)
     assert named(g, "intrigue diversion") == ("why-intrigue_condition", "B-INT-07")
+
+
+@rule("B-INT-07")
+def test_an_intrigue_card_without_a_condition_lacks_only_what_it_costs() -> None:
+    g = scenario(3).hand(0, "dagger").intrigue(0, "bribery").solari(0, 1).turn(0)
+    assert named(g, "intrigue bribery") == ("why-intrigue_cost", "B-INT-07")
+    g.solari(0, 2).turn(0)
+    assert reason(g, "intrigue bribery") is None
 
 
 @rule("B-AGT-03")

@@ -472,6 +472,8 @@ def test_the_voice_closes_a_space_to_the_opponents_until_the_owners_next_turn() 
     for seat in (1, 2, 3):
         g.hand(seat, "diplomacy", "diplomacy")
     g.do("agent the_voice > secure_contract", "resolve the_voice close_space", "close wealth", "end turn")
+    told = [(event.seat, event.what) for event in g.game.events() if event.kind == "space_closed"]
+    assert told == [(0, "wealth")]
     for seat in (1, 2, 3):
         assert g.decider() == seat
         g.do("agent diplomacy")

@@ -10,6 +10,7 @@ from landsraad.model.terms import D_RETURN_INTRIGUE
 from tests.content.base.kit import FACTIONS, PLAIN, RECRUIT, SENT, Changes, offered, total
 from tests.content.house_hagal.kit import act, bare
 from tests.content.ix.kit import AT, NEGOTIATOR, Watch, poor, rich, sent, settle
+from tests.support.pieces import kept_card
 from tests.support.rulemark import rule
 from tests.support.scenario import Scenario, ix
 
@@ -153,6 +154,25 @@ def test_ilesa_sets_a_card_aside_face_down() -> None:
     assert [kept(0), kept(1), kept(None)] == ["diplomacy", None, None]
     second_turn(g, "dagger > high_council")
     assert "diplomacy" in g.names(g.seat_of(0).hand)
+
+
+@rule("X-CLR-04")
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3])
+def test_a_guess_at_ilesas_card_lies_where_hers_lies(viewer: int) -> None:
+    """A copy as a seat may imagine it: one card aside, hers, and no card twice or gone."""
+    g = ilesa("diplomacy")
+    for seed in range(8):
+        copy = g.game.determinize(viewer, seed)
+        s = copy._state
+        aside = [kept_card(s, seat) for seat in range(len(s.seats))]
+        assert [card >= 0 for card in aside] == [True, False, False, False]
+        one = s.seats[0]
+        cards = [*one.hand, *one.deck, *one.discard, *one.play, aside[0]]
+        here = g.seat_of(0)
+        mine = [*here.hand, *here.deck, *here.discard, *here.play, kept_card(g.state, 0)]
+        assert sorted(cards) == sorted(mine)
+        if viewer == 0:
+            assert aside[0] == kept_card(g.state, 0)
 
 
 @rule("F-LDR-10")
