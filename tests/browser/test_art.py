@@ -139,6 +139,16 @@ def test_a_leader_is_chosen_by_portrait(browser: Browser, server: Server) -> Non
     expect(looked.locator("[data-plan]")).not_to_be_empty()
     page.screenshot(path=RESULTS / "picker.png")
     assert violations(page) == []
+    # What it is good at is counted from its data: every Leader brings something, this one two troops and two goods.
+    blocks = "all => Object.fromEntries(all.map((one) => [one.dataset.field, Number(one.dataset.count)]))"
+    for one in dialog.locator(".all [data-leader]").all():
+        one.click()
+        assert sum(looked.locator("[data-strengths] [data-field]").evaluate_all(blocks).values()) > 0
+    dialog.locator(".all [data-leader=glossu_the_beast_rabban]").click()
+    brought = looked.locator("[data-strengths] [data-field]").evaluate_all(blocks)
+    assert brought == {"combat": 2, "influence": 0, "goods": 2, "cards": 0}
+    expect(looked.locator("[data-field=combat] .on")).to_have_count(2)
+    wanted.click()
     looked.locator("[data-choose]").click()
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="Leader of seat 1")).to_contain_text(name)
