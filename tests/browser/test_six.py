@@ -264,7 +264,7 @@ def test_a_place_is_chosen_in_the_form(browser: Browser, server: Server) -> None
     context = person(browser)
     page = opened(context, server.address)
     page.get_by_role("button", name="Choose everything").click()
-    page.locator("form select").first.select_option("uprising")
+    page.locator("select:has(option[value=uprising])").select_option("uprising")
     page.get_by_label("Players", exact=True).select_option("6")
     expect(page.locator("ol > li[data-side]")).to_have_count(6)
     page.get_by_label("Your place").select_option("3")

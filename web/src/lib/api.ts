@@ -14,12 +14,28 @@ export class Refused extends Error {
 /** From where the page is: it may live below a path of its host. */
 export const ROOT = 'api/v1'
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(ROOT + path, {
+/** How long is waited before what is only read is asked for again, when the connection broke on the way. */
+const AGAIN_MS = [200, 800, 2000]
+
+/** Fetch; what changes nothing is asked for again when the network lost it. */
+async function fetched(path: string, how: RequestInit, reads: boolean): Promise<Response> {
+  for (const wait of reads ? AGAIN_MS : []) {
+    try {
+      return await fetch(ROOT + path, how)
+    } catch {
+      await new Promise((done) => setTimeout(done, wait))
+    }
+  }
+  return fetch(ROOT + path, how)
+}
+
+async function call<T>(method: string, path: string, body?: unknown, reads = method === 'GET'): Promise<T> {
+  const how: RequestInit = {
     method,
     headers: body === undefined && method === 'GET' ? {} : { 'Content-Type': 'application/json' },
     body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
-  })
+  }
+  const answer = await fetched(path, how, reads)
   if (answer.status === 204) return undefined as T
   const data = (await answer.json().catch(() => null)) as { error?: { code: string; text: string } } | null
   if (!answer.ok) throw new Refused(data?.error?.code ?? 'unknown', data?.error?.text ?? `${answer.status}`)
@@ -28,6 +44,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+
+/** Take what is read. What the network lost for good leaves the page as it is; a refusal is a fault of the page. */
+export function taken<T>(reading: Promise<T>, take: (found: T) => void): void {
+  reading.then(take, (error: unknown) => {
+    if (error instanceof Refused) throw error
+  })
+}
 
 export const remove = (path: string): Promise<void> => call<void>('DELETE', path)
 
@@ -39,7 +62,7 @@ export const table = (id: string): Promise<TableInfo> => get(`/tables/${id}`)
 export const create = (body: TableBody): Promise<NewTable> => post('/tables', body)
 export const tutorial = (body: TutorialBody = {}): Promise<NewTable> => post('/tutorial', body)
 export const catalog = (id: string, lang: string): Promise<CatalogReply> => get(`/tables/${id}/catalog?lang=${lang}`)
-export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => post('/catalog', { setup, lang })
+export const anyCatalog = (setup: unknown, lang: string): Promise<CatalogReply> => call('POST', '/catalog', { setup, lang }, true)
 export const rules = (search: string, section: string, boxes: string[]): Promise<RulesReply> =>
   get(`/rules?${new URLSearchParams({ limit: '50', ...(search && { search }), ...(section && { section }), ...(boxes.length && { boxes: boxes.join(',') }) })}`)
 export const rule = (id: string): Promise<RuleInfo> => get(`/rules/${id}`)
