@@ -52,6 +52,8 @@ def test_a_card_is_dragged_from_the_hand_to_a_place(browser: Browser, server: Se
 def test_a_card_dropped_nowhere_goes_nowhere(browser: Browser, server: Server) -> None:
     page = opened(person(browser, "laptop"), server.address)
     quick_game(page)
+    # Others may have gone first.
+    before = page.locator("main .plaque .agent").count()
     card = page.locator("[data-zone=hand].glow").first
     x, y = middle(card)
     page.mouse.move(x, y)
@@ -60,7 +62,7 @@ def test_a_card_dropped_nowhere_goes_nowhere(browser: Browser, server: Server) -
     page.mouse.move(*middle(page.locator("header")), steps=5)
     page.mouse.up()
     settle(page)
-    assert page.locator("main .plaque .agent").count() == 0
+    assert page.locator("main .plaque .agent").count() == before
 
 
 def by_taps(chance: random.Random) -> Callable[[Page], None]:
