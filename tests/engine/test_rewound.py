@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landsraad as ls
+from tests.support.news import COPIES, MANY, tells
 
 
 def played(seed: int) -> ls.Game:
@@ -43,15 +44,18 @@ def test_a_running_game_stays_closed() -> None:
             look()
 
 
-def test_reveals_grow_exactly_where_undo_stops_being_free() -> None:
+def test_reveals_grow_exactly_where_something_comes_to_light() -> None:
+    """The number that others read (previews, OpenSpiel) tells what happened: judged by replay on copies."""
     game = ls.new_game(ls.Setup(players=3), 9)
     seen = set()
-    for number in range(200):
+    for number in range(120):
+        actions = game.legal_actions()
+        action = actions[number % len(actions)]
         before, seat = game.reveals, game.seat
         assert seat is not None
-        actions = game.legal_actions()
-        game.apply(actions[number % len(actions)])
-        free = game.undo_depth(seat) > 0
-        assert free == (game.reveals == before)
-        seen.add(free)
+        told = tells(game, action, COPIES, number) or tells(game, action, MANY, number)
+        game.apply(action)
+        assert told == (game.reveals != before), game.decision_texts()[-1]
+        assert told == (game.undo_depth(seat) == 0)
+        seen.add(told)
     assert seen == {True, False}

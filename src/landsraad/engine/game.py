@@ -146,13 +146,14 @@ class Game:
         while True:
             best = ""
             choice = -1
-            if state.phase != PHASE_OVER:
-                for action, option in zip(state.options, option_texts(state), strict=True):
-                    if option == wanted:
-                        return [*found, int(action)]
-                    sends = verb_of(state, int(action)) == "agent" or int(state.kind) in state.rules.shown_as
-                    if sends and wanted.startswith(option + " ") and len(option) > len(best):
-                        best, choice = option, int(action)
+            texts = option_texts(state) if state.phase != PHASE_OVER else []
+            if wanted in texts:
+                return [*found, int(state.options[texts.index(wanted)])]
+            for place, option in enumerate(texts):
+                if len(option) > len(best) and wanted.startswith(option + " "):
+                    action = int(state.options[place])
+                    if verb_of(state, action) == "agent" or int(state.kind) in state.rules.shown_as:
+                        best, choice = option, action
             if choice < 0:
                 raise IllegalAction(self._refusal(repr(text)))
             found.append(choice)
