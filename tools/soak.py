@@ -83,8 +83,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "browser": ("tests/browser",),
 }
 # Parts that would take more than an hour are cut: a slice plays a share of the games of every cell (LANDSRAAD_SLICE).
-# Measured, in processor seconds a game, by cell: copies 1.6 to 5.9, saves 2.3 to 10, pickles 0.7 to 2.4.
-SLICES = {"games": 3, "copies": 40, "saves": 64, "pickles": 3}
+# Measured, in processor seconds a game, by cell: copies 0.03 to 1.1, saves 0.04 to 2.8.
+SLICES = {"games": 3, "copies": 6, "saves": 12, "pickles": 3}
 ALONE = ("load", "kills-sqlite", "kills-postgresql")
 
 
