@@ -24,9 +24,10 @@ NEVER: tuple[object, ...] = (
 )  # fmt: skip
 NEVER_TEXTS = (
     "", " ", "\n", "0", "nothing", "agent", "agent >", "agent dagger >", "agent dagger > nowhere", "agent > arrakeen",
-    "agent no_such_card > arrakeen", "deploy -1", "deploy 00", "deploy +1", "deploy 1.0", "deploy 99", "deploy", "intrigue", "acquire",
-    "reveal reveal", "Reveal", "end", "resolve", "resolve x y", "x" * 10_000, "\0", "agent\0dagger", "é 서비스 🏜",
-    "influence no_faction", "opponent 9", "pass pass", "trash dagger deck", "{}", "; drop table games",
+    "agent no_such_card > arrakeen", "deploy -1", "deploy 00", "deploy +1", "deploy 1.0", "deploy 99",
+    "deploy", "intrigue", "acquire", "reveal reveal", "Reveal", "end", "resolve", "resolve x y", "x" * 10_000,
+    "\0", "agent\0dagger", "é 서비스 🏜", "influence no_faction", "opponent 9", "pass pass", "trash dagger deck",
+    "{}", "; drop table games",
 )  # fmt: skip
 
 

@@ -50,6 +50,19 @@ def test_free_exactly_when_nothing_comes_to_light(where: Cell) -> None:
         assert found[True] > 0
 
 
+@pytest.mark.parametrize(
+    ("where", "seed", "steps"),
+    [
+        ("base+ix-4p", 3, 13),  # an Intrigue card drawn by whoever has put it on top
+        ("base+immortality-1p-mercenary", 9, 33),  # a look at the top card of a deck of one
+        ("uprising+ix+immortality-6p-epic", 2, 16),  # an Intrigue card given by the last who decides on a trade
+        ("uprising+ix+choam+immortality+base_cards-1p-options", 2, 25),  # an Intrigue card that a Rival draws
+    ],
+)
+def test_what_only_seems_to_come_to_light(where: str, seed: int, steps: int) -> None:
+    walk(cell(where).game(seed), RandomPlayer(seed), steps)
+
+
 def started(where: str, seed: int) -> ls.Game:
     """Return a game that goes on from a busy table, with a history of its own."""
     table = busy(cell(where), seed)

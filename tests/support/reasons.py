@@ -89,6 +89,12 @@ def no_combat_space(asked: Asked) -> bool:
     return asked.kind != "resolve" or space is None or not asked.catalog["spaces"][space]["combat"]
 
 
+def made_combat_space(asked: Asked) -> bool:
+    """A card of this turn, the last in play or two where grafted, can make any space a Combat space (I-ICO-01)."""
+    last = asked.me["play"][-2 if asked.view["turn"].get("grafted") else -1 :]
+    return any("'combat_icon'" in str(asked.catalog["cards"][card]["agent"]) for card in last)
+
+
 def tile_price(asked: Asked) -> bool:
     """The tile lies on top, and with all Negotiators the seat cannot pay its price, at most the printed one."""
     tops = [stack["top"] for stack in asked.view["tech"]["stacks"]]
@@ -193,7 +199,7 @@ TRUE_WHEN: dict[str, Callable[[Asked], bool]] = {
     "why-intrigue_cost": lambda a: held(a) and a.kind in MENUS,
     "why-no_combat_space": no_combat_space,
     "why-deploy_limit": lambda a: (
-        not no_combat_space(a)
+        (not no_combat_space(a) or made_combat_space(a))
         and [text for text in sorted(a.legal) if text.removeprefix("deploy ").isdigit()]
         == sorted(f"deploy {n}" for n in range(1, a.args["limit"] + 1))
     ),

@@ -258,9 +258,13 @@ def discard_from_top(s: State, seat: Seat, card: i64, among: i64) -> None:
     after_discard(s, seat, card)
 
 
-def look_at_top(s: State) -> None:
-    """Somebody looks at a hidden card: what follows cannot be taken back freely."""
-    s.reveals += 1
+def look_at_top(s: State, seat: Seat, n: i64) -> None:
+    """A seat looks at its top cards: something comes to light, unless it knows them or these are the whole deck."""
+    known: i64 = seat.top_known
+    if known == 0 and ((seat.mod_kinds | s.turn_mod_kinds) >> M_PEEK_TOP) & 1 != 0:
+        known = 1
+    if known < n and len(seat.deck) > n:
+        s.reveals += 1
 
 
 def fill_row(s: State) -> None:
@@ -404,7 +408,10 @@ def roll_die(s: State) -> i64:
 
 
 def draw_intrigue(s: State, actor: Actor) -> None:
-    """Draw an Intrigue card; an exhausted deck is renewed from its discard pile (B-INT-09)."""
+    """Draw an Intrigue card; an exhausted deck is renewed from its discard pile (B-INT-09).
+
+    It tells nobody anything new where a Rival draws, who looks at none, and where a seat has put it there itself.
+    """
     if len(s.intrigue_deck) == 0:
         if s.rivalry is not None:
             s.intrigue_discard = joined(s.intrigue_discard, s.rivalry.unseen_intrigue)
@@ -419,15 +426,17 @@ def draw_intrigue(s: State, actor: Actor) -> None:
             s.log.add(EV_INTRIGUE_DECK_SHUFFLED, actor.index, -1, len(s.intrigue_deck), -1, PUBLIC)
     s.intrigue_deck, card = pop(s.intrigue_deck)
     actor.intrigue = added(actor.intrigue, card)
-    s.reveals += 1
+    known: bool = actor.index >= len(s.seats)
     if s.intrigue_top >= 0 or len(s.intrigue_bottom) > 0:
-        note_drawn(s, actor.index, card)
+        known = note_drawn(s, actor.index, card) or known
+    if not known:
+        s.reveals += 1
     if s.log is not None:
         s.log.add(EV_INTRIGUE_DRAWN, actor.index, card, 1, -1, 1 << actor.index)
 
 
-def note_drawn(s: State, holder: i64, card: i64) -> None:
-    """Whoever put the drawn card on top of its deck, or under it, knows who has it now."""
+def note_drawn(s: State, holder: i64, card: i64) -> bool:
+    """Whoever put the drawn card on top of its deck, or under it, knows who has it now; tell if that is its holder."""
     knower: i64 = s.intrigue_top
     s.intrigue_top = -1
     if len(s.intrigue_bottom) > len(s.intrigue_deck):
@@ -437,6 +446,7 @@ def note_drawn(s: State, holder: i64, card: i64) -> None:
     if knower >= 0 and knower != holder:
         note = append(added(s.known_intrigue, holder), knower)
         s.known_intrigue = append(note, card)
+    return knower == holder
 
 
 def bury_intrigue(s: State, seat: Seat, card: i64) -> None:
@@ -518,12 +528,16 @@ def wrap_intrigue(s: State, seat: Seat, card: i64) -> None:
     forget_hand(s, seat.index)
 
 
-def hand_over_intrigue(s: State, giver: Seat, taker: Seat, card: i64) -> None:
-    """Give a wrapped Intrigue card to somebody; both know it from now on, nobody else does."""
+def hand_over_intrigue(s: State, giver: Seat, taker: Seat, card: i64, decided: bool) -> None:
+    """Give a wrapped Intrigue card to somebody; both know it from now on, nobody else does.
+
+    ``decided``: it was its giver who decided last, to whom nothing comes to light by it.
+    """
     taker.intrigue = added(taker.intrigue, card)
     note = append(added(s.known_intrigue, taker.index), giver.index)
     s.known_intrigue = append(note, card)
-    s.reveals += 1
+    if not decided:
+        s.reveals += 1
 
 
 def put_in_deck(s: State, place: i64, card: i64) -> None:

@@ -76,7 +76,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
             ask_take_back(s, seat, source, pc, a)
     elif op == OP_TOP_CARD:
         if len(seat.deck) > 0:
-            cards.look_at_top(s)
+            cards.look_at_top(s, seat, 1)
             flow.ask(s, D_TOP_CARD, seat.index, source, pc, seat.deck[len(seat.deck) - 1])
             flow.offer(s, s.rules.act_word[W_DRAW])
             flow.offer(s, s.rules.act_word[W_TRASH])
@@ -87,7 +87,7 @@ def act(s: State, op: i64, a: i64, b: i64, pc: i64, seat: Seat, source: i64) -> 
             cards.return_to_hand(s, seat, source % SOURCE_SPAN)
     elif op == OP_TOP_THREE:
         if len(seat.deck) >= 3:
-            cards.look_at_top(s)
+            cards.look_at_top(s, seat, 3)
             ask_top(s, seat, source, pc, D_DRAW_ONE, 3)
     elif op == OP_BUY:
         if can_buy(s, seat):

@@ -165,7 +165,7 @@ class Trade(Mechanic):
         elif word == W_WATER:
             goods.hand_over(giver, taker, 0, 0, n)
         for card in own.wrapped[side]:
-            cards.hand_over_intrigue(s, giver, taker, card)
+            cards.hand_over_intrigue(s, giver, taker, card, side == 1)
             if s.log is not None:
                 eyes: i64 = 1 << giver.index | 1 << taker.index
                 s.log.add(EV_INTRIGUE_GIVEN, giver.index, card, 1, taker.index, eyes)
