@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import landsraad as ls
-from landsraad.bots import LearnedSearchBot, bot_stream, open_handle
+from landsraad.bots import LearnedSearchBot
 from landsraad.bots.deals import fresh_key, seed_of_deal
 from landsraad.bots.learned import read_net
+from landsraad.bots.loop_games import duel
 from landsraad.bots.net import Net
 
 SEATINGS = ((0, 1, 0, 1), (0, 0, 1, 1), (0, 1, 1, 0))  # and each the other way round
@@ -42,16 +43,6 @@ def changed(settings: dict[str, float], value: Path | None, tries: int) -> Learn
 
         bot.net = given  # type: ignore[method-assign]
     return bot
-
-
-def winner(setup: ls.Setup, deal: int, seats: list[LearnedSearchBot]) -> int:
-    """Play a game and return who won."""
-    game = ls.new_game(setup, deal)
-    number = 0
-    while (seat := game.seat) is not None:
-        game.apply(seats[seat].choose(open_handle(game, seat, bot_stream(deal, seat, number))))
-        number += 1
-    return next(row.seat for row in game.standings() if row.rank == 1)
 
 
 def summary(shares: list[float]) -> dict[str, Any]:
@@ -89,7 +80,7 @@ def main() -> None:
         share = 0.0
         for side in (0, 1):
             places = [place ^ side for place in seating]
-            share += places[winner(setup, deal, [bots[place] for place in places])] / 2
+            share += places[duel(setup, deal, [bots[place] for place in places])] / 2
         shares.append(share)
         found = {"set": settings, "value": wish.value and wish.value.name, "tries": wish.tries, "key": key}
         found |= {"more": wish.more, "host": wish.host, "modules": modules, **summary(shares)}

@@ -108,6 +108,6 @@ def test_things_that_a_network_does_not_know_do_not_count() -> None:
     counts, known = counted(many, held)
     assert known.tolist() == [5, 7, 9]
     assert counts.tolist() == [[2, 1, 0], [0, 0, 1]]
-    counts, known = counted(many, held, np.array([7, 8]))
+    counts, known = counted(many, held, known=np.array([7, 8]))
     assert known.tolist() == [7, 8]
     assert counts.tolist() == [[1, 0], [0, 0]]

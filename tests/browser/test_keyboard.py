@@ -56,7 +56,8 @@ def test_a_game_by_keyboard_only(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    assert play(page, in_all_sizes(by_keys(random.Random(5))), over, 300) > 40
+    # The deal is a fresh one: a short game, much of which goes by itself, asks some thirty times.
+    assert play(page, in_all_sizes(by_keys(random.Random(5))), over, 300) > 20
     expect(page.locator(".standings li")).to_have_count(4)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 from landsraad.bots.base import Bot, RandomBot, dismiss
 from landsraad.bots.characters import ANY, CHARACTERS, character
@@ -24,6 +26,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "learned": LearnedBot,
     "learned+search": LearnedSearchBot,
 }
+LOOP_PREFIX = "loop:"  # and the folder of a training by rounds
 TIMED: dict[str, type[SearchBot] | type[LearnedSearchBot]] = {"search": SearchBot, "learned+search": LearnedSearchBot}
 
 
@@ -48,6 +51,7 @@ __all__ = [
     "CHARACTERS",
     "FROZEN",
     "LEVELS",
+    "LOOP_PREFIX",
     "Bot",
     "Considered",
     "GreedyBot",
@@ -71,10 +75,12 @@ def make_bot(name: str) -> Bot:
     """Return a new bot by name, level or command (``cmd:./mybot``).
 
     ``search@0.5`` sets seconds a decision, ``search@200x`` iterations; ``search@0.5:trader`` gives it a character;
-    ``heuristic-1`` is one that stays as it is.
+    ``heuristic-1`` is one that stays as it is, ``loop:run@200x`` plays by what a training by rounds has learned.
     """
     if name.startswith(PREFIX):
         return CommandBot(name.removeprefix(PREFIX))
+    if name.startswith(LOOP_PREFIX):
+        return trained_bot(name.removeprefix(LOOP_PREFIX))
     mind, separator, nature = name.partition(":")
     return with_character(plain_bot(mind), name, nature) if separator else plain_bot(name)
 
@@ -107,12 +113,24 @@ def plain_bot(name: str) -> Bot:
     return BOTS[kind]()
 
 
+def trained_bot(name: str) -> Bot:
+    """Return the champion of a training by rounds: its folder, and the thinking time behind an @."""
+    from landsraad.bots.loop import Run, is_run
+    from landsraad.bots.loop_games import LoopBot
+
+    folder, _, budget = name.rpartition("@") if "@" in name else (name, "", "0.1")
+    if not is_run(Path(folder)):
+        raise SetupError(f"there is no training in {folder!r}; landsraad train --rounds makes one")
+    run = Run(Path(folder))
+    return with_budget(partial(LoopBot, run.mind(run.champion)), budget)
+
+
 def check_bot(name: str) -> None:
     """Refuse a bot that is not there, saying which are."""
     dismiss([make_bot(name)])
 
 
-def with_budget(kind: type[SearchBot] | type[LearnedSearchBot], budget: str) -> Bot:
+def with_budget(kind: Callable[..., Bot], budget: str) -> Bot:
     """Return a searching bot with seconds (``0.5``) or iterations (``200x``) a decision."""
     try:
         if budget.endswith("x"):

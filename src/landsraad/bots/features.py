@@ -7,12 +7,11 @@ have a place each, the strongest first; who is missing is all zeros.
 from typing import Final
 
 from landsraad.bots.fight import conflict_worth, guess
-from landsraad.bots.net import LEADERS, TRACKS
+from landsraad.bots.net import TRACKS, leader_number
 from landsraad.bots.pieces import icon_worth, summoned, worm_room
 from landsraad.bots.position_worth import look, thing_worth
 from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
-from landsraad.core.actions import N_ACTIONS
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.actors.plan import actor, actor_count
 from landsraad.engine.atoms.units import count
@@ -32,7 +31,6 @@ from landsraad.engine.mechanics import (
     worms,
 )
 from landsraad.engine.strength import in_conflict, packed_total, strength
-from landsraad.model.rules import Rules
 from landsraad.model.state import Actor, Seat, State
 from landsraad.model.terms import (
     BOX_ENDGAME,
@@ -148,7 +146,7 @@ def surroundings(s: State, viewer: i64, out: vec[i64], held: i64) -> i64:
     """
     r = s.rules
     n: i64 = held
-    out[n] = leader_place(r, s.seats[viewer].leader)
+    out[n] = leader_number(r.leaders[s.seats[viewer].leader].id)
     n += 1
     for card in s.row:
         if card >= 0 and n < MOST_HELD + MOST_AROUND:
@@ -161,14 +159,6 @@ def surroundings(s: State, viewer: i64, out: vec[i64], held: i64) -> i64:
             n += 1
         space += 1
     return n
-
-
-def leader_place(r: Rules, leader: i64) -> i64:
-    """Return the number of a Leader, the same in every set-up: it comes from the name."""
-    total: i64 = 0
-    for letter in r.leaders[leader].id:
-        total = (31 * total + ord(letter)) % 1000003
-    return N_ACTIONS + total % LEADERS
 
 
 def width_of(m: Valuation) -> i64:

@@ -1,4 +1,4 @@
-"""What was learned: networks and corrections of the policy from ``.npz`` files, read without NumPy and pickle."""
+"""What was learned: the networks of values and options from ``.npz`` files, read without NumPy and pickle."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from landsraad.bots.corrections import CIRCUMSTANCES, KINDS, Corrections
+from landsraad.bots.circumstances import CIRCUMSTANCES
+from landsraad.bots.circumstances import VERSION as OPTIONS_VERSION
+from landsraad.bots.deeds import DEEDS
 from landsraad.bots.features import N_FEATURES, N_PIECES, VERSION
 from landsraad.bots.net import N_THINGS, Net
+from landsraad.bots.option_net import KINDS, N_PRESENT, OptionNet
 from landsraad.core.actions import N_ACTIONS
 from landsraad.core.errors import SetupError
 from landsraad.engine.mechanics.research import RESEARCH
@@ -19,7 +22,7 @@ from landsraad.model.rules import Rules
 
 EVALUATION = "evaluation.npz"  # small: the tuned evaluation of the heuristic
 VALUE = "value.npz"  # the learned value
-PRACTICE = "practice.npz"  # the learned corrections of the policy
+OPTIONS = "options.npz"  # the learned policy, one for all hosts
 BASE = "base"  # the host that the files without a name behind them are about
 IMMORTALITY = "immortality"  # a box of the base game that has files of its own
 LARGEST = 5_000_000
@@ -83,13 +86,26 @@ def read_net(path: Path) -> Net:
     return Net((width, middle, last), w1, b1, w2, b2, w3, b3[0], [int(action) for action in known], things)
 
 
-def read_lesson(path: Path) -> Corrections:
-    """Read corrections of the policy; a file of another shape is refused."""
-    arrays = read_arrays(path, ("pairs", "table"))
-    (shape, pairs), (size, table) = arrays["pairs"], arrays["table"]
-    if size != (*shape, CIRCUMSTANCES) or any(not 0 <= pair < KINDS * N_ACTIONS for pair in pairs):
-        raise SetupError(f"{path.name} has corrections that do not fit: {size} for {shape}")
-    return Corrections([int(pair) for pair in pairs], table)
+def read_options(path: Path) -> OptionNet:
+    """Read a network that scores options; a file of another version or shape is refused."""
+    arrays = read_arrays(path, ("version", "first", "bias", "known", "pairs", "table", "kinds", "deeds", "trust"))
+    if int(arrays["version"][1][0]) != OPTIONS_VERSION:
+        raise SetupError(f"{path.name} was trained on another layout of circumstances")
+    (hidden,) = arrays["bias"][0]
+    known, pairs, kinds = (arrays[name][1] for name in ("known", "pairs", "kinds"))
+    shapes = {name: arrays[name][0] for name in ("first", "table", "deeds", "trust")}
+    fitting = {
+        "first": (CIRCUMSTANCES + len(known), hidden),
+        "table": (len(pairs), hidden + 1),
+        "deeds": (len(kinds), DEEDS, hidden + 1),
+        "trust": (1,),
+    }
+    limits = ((known, N_PRESENT), (pairs, KINDS * N_ACTIONS), (kinds, KINDS))
+    if shapes != fitting or not all(0 <= number < most for numbers, most in limits for number in numbers):
+        raise SetupError(f"{path.name} has options that do not fit: {shapes}")
+    first, bias, table, by_deed = (arrays[name][1] for name in ("first", "bias", "table", "deeds"))
+    things, rows, groups = ([int(number) for number in numbers] for numbers in (known, pairs, kinds))
+    return OptionNet(hidden, first, bias, things, rows, table, groups, by_deed, arrays["trust"][1][0])
 
 
 def shipped(name: str) -> Path:
@@ -97,10 +113,15 @@ def shipped(name: str) -> Path:
     return Path(str(files("landsraad.bots") / name))
 
 
+def named_for(name: str, school: str) -> str:
+    """Return the name of the file of a school: ``value_uprising.npz``, for the base game ``value.npz``."""
+    return name if school == BASE else f"{name.removesuffix('.npz')}_{school}.npz"
+
+
 @cache
-def shipped_for(name: str, host: str) -> Path:
-    """Return the file of a school, ``value_uprising.npz``; one where nothing was learned has that of the base game."""
-    own = shipped(f"{name.removesuffix('.npz')}_{host}.npz")
+def shipped_for(name: str, school: str) -> Path:
+    """Return the file of a school; one where nothing was learned has that of the base game."""
+    own = shipped(named_for(name, school))
     return own if own.exists() else shipped(name)
 
 
@@ -115,12 +136,6 @@ def kept_net(path: Path) -> Net:
     return read_net(path)
 
 
-@cache
-def kept_lesson(path: Path) -> Corrections:
-    """Return corrections of the policy, read once."""
-    return read_lesson(path)
-
-
 def evaluation_net(host: str = BASE) -> Net:
     """Return the tuned evaluation of the heuristic."""
     return kept_net(shipped_for(EVALUATION, host))
@@ -131,7 +146,8 @@ def value_net(host: str = BASE) -> Net:
     return kept_net(shipped_for(VALUE, host))
 
 
-def practice(host: str = BASE) -> Corrections | None:
-    """Return the learned corrections of the policy, None for a host without: those of another would mislead."""
-    path = shipped_for(PRACTICE, host)
-    return kept_lesson(path) if host == BASE or path != shipped(PRACTICE) else None
+@cache
+def options_net() -> OptionNet | None:
+    """Return the learned policy, None where there is none."""
+    path = shipped(OPTIONS)
+    return read_options(path) if path.exists() else None

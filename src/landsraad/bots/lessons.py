@@ -54,7 +54,7 @@ class Notebook:
         """Return them with a column for each of the ``known`` things; others are left out."""
         many = np.array([len(one) for one in self.held], np.int64)
         flat = np.array([thing for one in self.held for thing in one], np.int16)
-        return Positions(np.stack(self.rows), *counted(many, flat, known), np.array(self.worth, np.float32))
+        return Positions(np.stack(self.rows), *counted(many, flat, known=known), np.array(self.worth, np.float32))
 
 
 def net_of(trainer: Trainer) -> Net:

@@ -12,7 +12,6 @@ from typing import Final
 from landsraad.bots.features import blank, describe, empty_hands, holdings, surroundings
 from landsraad.bots.leaning import leaning
 from landsraad.bots.net import Net
-from landsraad.bots.option_net import OptionNet, choose_option, option_scores
 from landsraad.bots.policy import choose, scores
 from landsraad.bots.teams import with_friends
 from landsraad.bots.valuation import Valuation
@@ -58,7 +57,6 @@ class Plan:
         self.soon: float = soon  # part of a judgement that is made right after the own turn, the rest at the horizon
         self.deep: bool = False  # whether the tree goes on through the own decisions of the whole round
         self.most: i64 = worlds  # determinised games at most: with many tries there are more, so that luck evens out
-        self.guide: OptionNet | None = None  # plays in place of the heuristic, if there is one
         self.kept: list[State] = []
         self.luck: vec[float] = vec[float]()  # by kept game: sum of the results in it, and how many there were
         self.tries: vec[float] = vec[float]()
@@ -124,7 +122,7 @@ class Plan:
                 missing += 1
         if missing == 0:
             return
-        rated = scores(self.mind, s) if self.guide is None else option_scores(self.guide, self.mind, s)
+        rated = scores(self.mind, s)
         best: float = rated[0]
         i: i64 = 0
         n: i64 = len(rated)
@@ -163,13 +161,6 @@ class Plan:
                 most = score
                 best = child
         return best
-
-
-def play_on(p: Plan, s: State) -> i64:
-    """Return what whoever must choose does in a future: what the heuristic, or the guide of the search, would do."""
-    if p.guide is None:
-        return choose(p.mind, s, p.rng, p.noise)
-    return choose_option(p.guide, p.mind, s, p.rng, p.noise)
 
 
 def judge(p: Plan, s: State, viewer: i64) -> float:
@@ -222,7 +213,7 @@ def iterate(p: Plan, root: State, viewer: i64, seed: int, forced: i64) -> None:
     early: float = UNKNOWN
     while inside:
         if s.decider != viewer:
-            take(s, play_on(p, s))
+            take(s, choose(p.mind, s, p.rng, p.noise))
         elif len(s.options) == 1:
             take(s, s.options[0])
         else:
@@ -267,14 +258,14 @@ def finish(p: Plan, s: State, viewer: i64, turn: i64, round_: i64, early: float)
     ``early`` is the judgement right after the own turn, where the tree has gone beyond it already.
     """
     while s.phase != PHASE_OVER and s.round == round_ and s.turn_seat == turn:
-        take(s, play_on(p, s))
+        take(s, choose(p.mind, s, p.rng, p.noise))
     if p.rounds == HORIZON_TURN:
         return judge(p, s, viewer)
     if early == UNKNOWN:
         early = judge(p, s, viewer) if p.soon > 0.0 else 0.0
     until: i64 = round_ + 1 + p.rounds
     while s.phase != PHASE_OVER and s.round < until:
-        take(s, play_on(p, s))
+        take(s, choose(p.mind, s, p.rng, p.noise))
     return p.soon * early + (1.0 - p.soon) * judge(p, s, viewer)
 
 

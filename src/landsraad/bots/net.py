@@ -22,6 +22,14 @@ TRACKS: Final = N_ACTIONS + LEADERS  # where the numbers of steps on tracks begi
 N_THINGS: Final = TRACKS + 16
 
 
+def leader_number(name: str) -> int:
+    """Return the number of a Leader, the same in every set-up: it comes from the name."""
+    total: i64 = 0
+    for letter in name:
+        total = (31 * total + ord(letter)) % 1000003
+    return int(N_ACTIONS + total % LEADERS)
+
+
 class Net:
     """A network with rectified hidden layers; ``first`` is stored input by input, ``second`` likewise.
 

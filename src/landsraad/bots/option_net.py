@@ -1,147 +1,176 @@
-"""A small network that scores options by what they do. Compiled.
+"""A small network that scores options: what they do, and what practice says of them, in the light of the position.
 
-An option is tried on a copy, and what counts is how the position looked to the seat before and how it looks after, by
-the same features that judge positions. So one network serves all cards, spaces and boxes: it has never heard of any.
+One hidden layer looks at the circumstances of the decision, the Leader and the cards in hand. Every option has a row of
+weights over that layer: from its deeds (``deeds``), which all cards and boxes share, and from practice with the very
+option where there was some. So a decision costs one layer, and an option a product of two short rows. Compiled.
 """
 
-import math
 from typing import Final
 
-from landsraad.bots.features import N_FEATURES, N_PIECES, blank, describe, width_of
-from landsraad.bots.net import packed
-from landsraad.bots.valuation import Valuation
-from landsraad.core.packed import append, i64, vec
-from landsraad.core.rng import Rng
-from landsraad.engine.machine import take
-from landsraad.model.state import State
+from landsraad.bots.deeds import DEEDS, NO_PROGRAM, deeds, program_deeds, program_of
+from landsraad.bots.net import TRACKS, layer, leader_number, packed
+from landsraad.core.actions import N_ACTIONS
+from landsraad.core.packed import append, i16, i64, vec
+from landsraad.model.rules import Rules
+from landsraad.model.state import Seat, State
 
-WIDTH: Final = N_FEATURES + N_PIECES
 KINDS: Final = 96  # of decisions, at most
-SCALE: Final = 65536.0
+N_PRESENT: Final = TRACKS  # numbers of what may be present: cards by their actions, Leaders behind them
+MOST_PRESENT: Final = 48  # things that count, at most
+PRESENT: Final = 0.3  # how much each counts as an input
 
 
 class OptionNet:
-    """One hidden layer over the position before, the change that an option makes, and the kind of the decision.
+    """The weights: ``first`` input by input, a row of ``hidden`` and one more for each pair and each deed of a kind.
 
-    ``first`` has a row of ``hidden`` weights for each feature before and then for each change, ``kinds`` one for each
-    kind of decision.
+    Inputs are circumstances and behind them the things that are ``known``, each by its number.
+    A pair is the kind of a decision times ``N_ACTIONS`` and an action. ``trust`` is how much the scores of the tuned
+    policy count besides: 1, or 0 for a network that has learned everything by itself.
     """
 
     def __init__(
-        self, hidden: int, first: list[float], bias: list[float], kinds: list[float], last: list[float]
+        self,
+        hidden: int,
+        first: list[float],
+        bias: list[float],
+        known: list[int],
+        pairs: list[int],
+        table: list[float],
+        kinds: list[int],
+        by_deed: list[float],
+        trust: float,
     ) -> None:
         self.hidden: i64 = hidden
+        self.inputs: i64 = len(first) // hidden - len(known) if hidden else 0
+        self.input_of: dict[int, int] = {thing: int(self.inputs) + n for n, thing in enumerate(known)}
         self.first: vec[float] = packed(first)
         self.bias: vec[float] = packed(bias)
-        self.kinds: vec[float] = packed(kinds)
-        self.last: vec[float] = packed(last)
-        self.before: vec[float] = blank()
-        self.after: vec[float] = blank()
-        self.base: vec[float] = packed(bias)  # what the position before adds, the same for all options
-        self.layer: vec[float] = packed(bias)
+        self.table: vec[float] = packed(table)
+        self.by_deed: vec[float] = packed(by_deed)
+        self.trust: float = trust
+        self.row_of: dict[int, int] = {pair: row for row, pair in enumerate(pairs)}
+        self.kind_of: dict[int, int] = {kind: row for row, kind in enumerate(kinds)}
 
 
-def add_features(net: OptionNet, x: vec[float], width: i64, start: i64, out: vec[float]) -> None:
-    """Add features times their weights to a layer; the weights of the first feature begin at row ``start``."""
-    i: i64 = 0
-    while i < width:
-        a: float = x[i]
-        if a != 0.0:
-            at: i64 = (start + i) * net.hidden
-            j: i64 = 0
-            while j < net.hidden:
-                out[j] += a * net.first[at + j]
-                j += 1
-        i += 1
+def things_present(rules: Rules, seat: Seat) -> list[int]:
+    """Return the numbers of the things present that a network may know: the Leader, the cards in hand."""
+    cards = [*(rules.act_hand[card] for card in seat.hand), *(rules.act_intrigue[card] for card in seat.intrigue)]
+    return [leader_number(rules.leaders[seat.leader].id), *(int(number) for number in cards)]
 
 
-def look_before(net: OptionNet, m: Valuation, s: State) -> i64:
-    """Take in the position in which the options are; return how many features it has."""
-    width: i64 = width_of(m)
-    describe(m, s, s.decider, net.before)
-    base = net.base
-    kind: i64 = s.kind * net.hidden
-    j: i64 = 0
-    while j < net.hidden:
-        base[j] = net.bias[j] + net.kinds[kind + j]
-        j += 1
-    add_features(net, net.before, width, 0, base)
-    return width
+class Scorer:
+    """A network at work with one ruleset: rows of options as they come up, and the layer of the decision at hand."""
 
+    def __init__(self, net: OptionNet, rules: Rules) -> None:
+        self.net: OptionNet = net
+        self.rules: Rules = rules
+        self.width: i64 = net.hidden + 1
+        self.place: vec[i16] = vec[i16]()
+        while len(self.place) < KINDS * N_ACTIONS:
+            self.place = append(self.place, -1)
+        self.programs: dict[int, int] = {}  # the same for options that name a program: a waiting line, a branch
+        self.rows: vec[float] = vec[float]()
+        self.x: vec[float] = packed([0.0] * int(net.inputs))  # circumstances
+        self.ats: vec[i64] = vec[i64]()  # of the inputs that are not zero: where their weights begin
+        self.amounts: vec[float] = vec[float]()
+        while len(self.ats) < net.inputs + MOST_PRESENT:
+            self.ats = append(self.ats, 0)
+            self.amounts = append(self.amounts, 0.0)
+        self.weights_at: vec[i64] = vec[i64]()  # by number of a thing: where its weights begin, -1 if it is not known
+        while len(self.weights_at) < N_PRESENT:
+            self.weights_at = append(self.weights_at, -1)
+        for thing, place in net.input_of.items():
+            self.weights_at[thing] = place * net.hidden
+        self.leader: vec[i64] = vec[i64]()
+        for leader in rules.leaders:
+            self.leader = append(self.leader, leader_number(leader.id))
+        self.layer: vec[float] = packed([0.0] * (int(net.hidden) + 1))
 
-def change(net: OptionNet, m: Valuation, s: State, action: i64, width: i64) -> vec[float]:
-    """Return how an option changes the position for the seat that must choose."""
-    viewer: i64 = s.decider
-    other = s.clone()
-    take(other, action)
-    describe(m, other, viewer, net.after)
-    after = net.after
-    i: i64 = 0
-    while i < width:
-        after[i] -= net.before[i]
-        i += 1
-    return after
-
-
-def option_scores(net: OptionNet, m: Valuation, s: State) -> vec[float]:
-    """Return the score of every option of the open decision."""
-    result = vec[float](capacity=len(s.options))
-    if net.hidden == 0:  # it knows nothing: all options are alike
-        for _action in s.options:
-            result = append(result, 0.0)
-        return result
-    width: i64 = look_before(net, m, s)
-    layer = net.layer
-    for action in s.options:
-        j: i64 = 0
-        while j < net.hidden:
-            layer[j] = net.base[j]
-            j += 1
-        add_features(net, change(net, m, s, action, width), width, WIDTH, layer)
-        total: float = 0.0
-        j = 0
-        while j < net.hidden:
-            if layer[j] > 0.0:
-                total += layer[j] * net.last[j]
-            j += 1
-        result = append(result, total)
-    return result
-
-
-def option_inputs(net: OptionNet, m: Valuation, s: State) -> tuple[vec[float], vec[float]]:
-    """Return the features before, and the changes of all options one after the other: what training keeps."""
-    width: i64 = look_before(net, m, s)
-    before = vec[float](capacity=width)
-    i: i64 = 0
-    while i < width:
-        before = append(before, net.before[i])
-        i += 1
-    changes = vec[float](capacity=width * len(s.options))
-    for action in s.options:
-        found = change(net, m, s, action, width)
-        i = 0
-        while i < width:
-            changes = append(changes, found[i])
+    def attend(self, seat: Seat) -> None:
+        """Take in a decision of a seat, whose circumstances stand in ``x``."""
+        net = self.net
+        n: i64 = 0
+        i: i64 = 0
+        while i < net.inputs:
+            a: float = self.x[i]
+            if a != 0.0:
+                self.ats[n] = i * net.hidden
+                self.amounts[n] = a
+                n += 1
             i += 1
-    return before, changes
+        n = self.add_thing(self.leader[seat.leader], n)
+        for card in seat.hand:
+            n = self.add_thing(self.rules.act_hand[card], n)
+        for intrigue in seat.intrigue:
+            n = self.add_thing(self.rules.act_intrigue[intrigue], n)
+        out = self.layer
+        layer(net.first, net.bias, net.hidden, self.ats, self.amounts, n, out)
+        i = 0
+        while i < net.hidden:
+            if out[i] < 0.0:
+                out[i] = 0.0
+            i += 1
+        out[net.hidden] = 1.0
 
+    def add_thing(self, thing: i64, n: i64) -> i64:
+        """Add an input for a thing that is present, if it is known, to ``n`` inputs; return how many there are then."""
+        at: i64 = self.weights_at[thing]
+        if at < 0 or n >= len(self.ats):
+            return n
+        self.ats[n] = at
+        self.amounts[n] = PRESENT
+        return n + 1
 
-def choose_option(net: OptionNet, m: Valuation, s: State, rng: Rng, warmth: float) -> i64:
-    """Return an option, drawn by its score: the smaller ``warmth``, the surer the best one; 0 always takes it."""
-    n: i64 = len(s.options)
-    if n == 1:
-        return s.options[0]
-    rated = option_scores(net, m, s)
-    best: i64 = 0
-    most: float = rated[0] - 1.0
-    i: i64 = 0
-    while i < n:
-        score: float = rated[i]
-        if warmth > 0.0:  # the best of scores with Gumbel noise is a draw by the softmax
-            luck: float = (float(rng.below(65536)) + 0.5) / SCALE
-            score -= warmth * math.log(-math.log(luck))
-        if i == 0 or score > most:
-            most = score
-            best = i
-        i += 1
-    return s.options[best]
+    def term(self, s: State, action: i64) -> float:
+        """Return what the network makes of an option of the open decision, in the position taken in."""
+        at: i64 = self.row(s, action) * self.width
+        out = self.layer
+        rows = self.rows
+        total: float = 0.0
+        i: i64 = 0
+        while i < self.width:
+            total += rows[at + i] * out[i]
+            i += 1
+        return total
+
+    def row(self, s: State, action: i64) -> i64:
+        """Return the place of an option's row; one that comes up for the first time is put together."""
+        place: i64
+        first, end = program_of(s, action)
+        if first != NO_PROGRAM:
+            program: i64 = s.kind * len(self.rules.code) + first
+            place = self.programs.get(program, -1)
+            if place < 0:
+                place = self.new_row(s.kind, -1, program_deeds(self.rules, first, end))
+                self.programs[program] = place
+            return place
+        pair: i64 = s.kind * N_ACTIONS + action
+        place = i64(self.place[pair])
+        if place < 0:
+            place = self.new_row(s.kind, pair, deeds(self.rules, action))
+            self.place[pair] = i16(place)
+        return place
+
+    def new_row(self, kind: i64, pair: i64, done: vec[float]) -> i64:
+        """Put a row together from what practice says of a pair and from deeds, and return its place."""
+        net = self.net
+        width: i64 = self.width
+        at: i64 = len(self.rows)
+        row: i64 = net.row_of.get(pair, -1)
+        i: i64 = 0
+        while i < width:
+            self.rows = append(self.rows, net.table[row * width + i] if row >= 0 else 0.0)
+            i += 1
+        kept: i64 = net.kind_of.get(kind, -1)
+        if kept < 0:
+            return at // width
+        deed: i64 = 0
+        while deed < DEEDS:
+            if done[deed] != 0.0:
+                start: i64 = (kept * DEEDS + deed) * width
+                i = 0
+                while i < width:
+                    self.rows[at + i] += done[deed] * net.by_deed[start + i]
+                    i += 1
+            deed += 1
+        return at // width

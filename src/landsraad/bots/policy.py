@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from landsraad.bots.corrections import attend, correction
+from landsraad.bots.circumstances import attend
 from landsraad.bots.fight import conflict_worth, reinforced
 from landsraad.bots.pieces import contract_worth, ordered, rate_post, wall_worth, way_worth
 from landsraad.bots.position_worth import (
@@ -107,47 +107,53 @@ NOTHING: Final = -1000.0
 
 def choose(m: Valuation, s: State, rng: Rng, noise: float) -> i64:
     """Return the option with the best score; ``noise`` above 0 adds so much chance to each score."""
-    n: i64 = len(s.options)
-    if n == 1:
+    if len(s.options) == 1:
         return s.options[0]
-    seat = s.seats[s.decider]
-    look(m, s, seat)
-    places = vec[float]()
-    if s.kind == D_PLAY_CARD:
-        places = all_spaces(m, s, seat)
-    lesson = m.lesson
-    if lesson is not None:
-        attend(lesson, s, seat, m.left)
+    rated = scores(m, s)
     best: i64 = s.options[0]
     most: float = NOTHING
-    for action in s.options:
-        score: float = rate(m, s, seat, action, places)
-        if lesson is not None:
-            score += correction(lesson, s.kind, action)
+    i: i64 = 0
+    n: i64 = len(rated)
+    while i < n:
+        score: float = rated[i]
         if noise > 0.0:
             score += noise * float(rng.below(1 << 16)) / 65536.0
         if score > most:
             most = score
-            best = action
+            best = s.options[i]
+        i += 1
     return best
 
 
 def scores(m: Valuation, s: State) -> vec[float]:
-    """Return the score of every option."""
+    """Return the score of every option: by the tuned weights, with what was learned, or by that alone."""
     seat = s.seats[s.decider]
+    result = vec[float](capacity=len(s.options))
+    learned = m.learned
+    trust: float = 1.0
+    if learned is not None:
+        trust = learned.net.trust
+        if learned.net.hidden == 0:
+            learned = None
     look(m, s, seat)
-    places = vec[float]()
-    if s.kind == D_PLAY_CARD:
-        places = all_spaces(m, s, seat)
-    lesson = m.lesson
-    if lesson is not None:
-        attend(lesson, s, seat, m.left)
-    result = vec[float]()
-    for action in s.options:
-        score: float = rate(m, s, seat, action, places)
-        if lesson is not None:
-            score += correction(lesson, s.kind, action)
-        result = append(result, score)
+    if learned is not None:
+        attend(m, s, seat, learned.x)
+        learned.attend(seat)
+    if trust > 0.0:
+        places = vec[float]()
+        if s.kind == D_PLAY_CARD:
+            places = all_spaces(m, s, seat)
+        for action in s.options:
+            result = append(result, trust * rate(m, s, seat, action, places))
+    else:
+        for _action in s.options:
+            result = append(result, 0.0)
+    if learned is not None:
+        i: i64 = 0
+        n: i64 = len(result)
+        while i < n:
+            result[i] += learned.term(s, s.options[i])
+            i += 1
     return result
 
 

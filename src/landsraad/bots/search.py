@@ -10,6 +10,7 @@ from landsraad.bots.handle import Handle
 from landsraad.bots.learned import evaluation_net, school_of, value_net
 from landsraad.bots.look_ahead import HORIZON_TURN, Plan, best_action, ponder
 from landsraad.bots.net import Net
+from landsraad.bots.valuation import Valuation
 from landsraad.bots.valuations import valuation_of
 from landsraad.core.rng import Rng
 from landsraad.model.state import State
@@ -50,7 +51,10 @@ class LookAheadBot:
     def plan(self, root: State, rng: Rng) -> Plan:
         """Return a plan with the bot's settings that has not begun."""
         mind = valuation_of(root.rules, self.taught, self.character)
-        net = self.net(school_of(root.rules))
+        return self.plan_of(mind, self.net(school_of(root.rules)), rng)
+
+    def plan_of(self, mind: Valuation, net: Net, rng: Rng) -> Plan:
+        """Return a plan with the bot's settings for another mind and value."""
         plan = Plan(mind, net, rng, self.worlds, self.rounds, self.explore, self.warmth, self.noise, self.soon)
         plan.deep = self.deep
         plan.most = max(self.worlds, self.most_worlds)

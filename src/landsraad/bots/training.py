@@ -14,10 +14,12 @@ import landsraad as ls
 from landsraad.bots.features import N_FEATURES, VERSION
 from landsraad.bots.net import HELD, N_THINGS
 from landsraad.bots.selfplay import Harvest, play_and_keep
+from landsraad.bots.valuation import Valuation
 from landsraad.bots.valuations import new_valuation
 from landsraad.content.boxes import ruleset
 from landsraad.core.rng import seeded
 from landsraad.engine.round.deal import deal
+from landsraad.model.rules import Rules
 
 Array = NDArray[np.float32]
 
@@ -26,13 +28,14 @@ SMALL = (32, 16)  # and of the heuristic's evaluation
 NOISE = (0.3, 1.0, 2.0, 4.0)  # chance in the choices of self-play, game by game, for positions of all kinds
 SHARE = 100  # of 1000 turns are kept
 PORTION = 1000  # games whose rows are held at full width
+COUNTED = 100_000  # positions whose things are counted at a time
 # What is played, over and over: the base game with four players most, every other mode enough to be known.
 MODES = (
-    *[ls.Setup(players=4)] * 11,
-    *[ls.Setup(players=3)] * 3,
+    *[ls.Setup(players=4)] * 10,
+    *[ls.Setup(players=3)] * 2,
     ls.Setup(players=2),
     ls.Setup(players=1),
-    *[ls.Setup(players=4, modules=("ix",))] * 2,
+    *[ls.Setup(players=4, modules=("ix",))] * 4,
     ls.Setup(players=3, modules=("ix",)),
     ls.Setup(players=4, modules=("ix",), epic=True),
 )
@@ -53,17 +56,17 @@ UPRISING_MODES = (
     *[ls.Setup(host="uprising", players=6, modules=("choam",))] * 3,
 )
 MODES_OF = {"base": MODES, "immortality": IMMORTALITY_MODES, "uprising": UPRISING_MODES}
-BATCH = 1024
+BATCH = 2048
 NEW = 0.03  # part of the positions kept apart to measure on
 RATE = 2e-3
 DECAY = 1e-5
 SPARED = 8  # bits of 23 behind the point that a file does without
 
 # What the shipped files took: see docs/bots.md.
-FULL = {"games": 140_000, "passes": 6, "seed": 4_000_000, "rows": 5_309_528, "minutes": 8, "loss": 0.4918}
+FULL = {"games": 150_000, "passes": 5, "seed": 8_000_000, "rows": 5_807_618, "minutes": 5, "loss": 0.4841}
 FULL_SMALL = {"games": 40_000, "passes": 6, "seed": 1_000_000, "rows": 1_508_293, "minutes": 4, "loss": 0.4975}
-FULL_IMMORTALITY = {"games": 40_000, "passes": 4, "seed": 7_000_000, "rows": 1_728_450, "minutes": 2, "loss": 0.4876}
-FULL_UPRISING = {"games": 12_000, "passes": 4, "seed": 6_000_000, "rows": 578_417, "minutes": 2, "loss": 0.5189}
+FULL_IMMORTALITY = {"games": 60_000, "passes": 5, "seed": 9_000_000, "rows": 2_533_553, "minutes": 2, "loss": 0.4836}
+FULL_UPRISING = {"games": 60_000, "passes": 5, "seed": 10_000_000, "rows": 2_775_730, "minutes": 3, "loss": 0.5022}
 NONE_SHIPPED = {"games": 0, "passes": 6, "seed": 5_000_000, "rows": 0, "minutes": 0, "loss": 0.0}
 
 
@@ -78,20 +81,24 @@ def full_run(host: str, small: bool) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class Positions:
-    """Features of positions, how many of each known thing the seat held, and whether it won."""
+    """Features of positions, how many of each known thing the seat held, and whether it won.
 
-    x: Array
+    Features are kept in half the bits: three digits are plenty, and there are many positions.
+    """
+
+    x: NDArray[np.floating[Any]]
     held: NDArray[np.uint8]  # a column for each of ``known``
     known: NDArray[np.int64]  # action ids
     won: Array
 
     def part(self, rows: slice | NDArray[np.int64]) -> tuple[Array, Array]:
         """Return features and outcomes of some positions, the things held beside the features."""
-        return np.concatenate([self.x[rows], HELD * self.held[rows].astype(np.float32)], axis=1), self.won[rows]
+        features, held = self.x[rows].astype(np.float32), self.held[rows].astype(np.float32)
+        return np.concatenate([features, HELD * held], axis=1), self.won[rows]
 
     def split(self) -> tuple[Positions, Positions]:
         """Return those to learn from and the last ones, of other games, to measure on."""
-        cut = max(BATCH // 8, int(len(self.x) * (1 - NEW)))
+        cut = len(self.x) - max(1, int(len(self.x) * NEW))
         first, last = (
             Positions(self.x[rows], self.held[rows], self.known, self.won[rows])
             for rows in (slice(cut), slice(cut, None))
@@ -104,15 +111,24 @@ class Positions:
 
 
 def self_play(
-    games: int, seed: int, taught: bool = True, watch: Callable[[], object] | None = None, host: str = "base"
+    games: int,
+    seed: int,
+    taught: bool = True,
+    watch: Callable[[], object] | None = None,
+    host: str = "base",
+    mind_of: Callable[[Rules], Valuation] | None = None,
 ) -> Positions:
     """Let the policy play against itself, mode after mode, and return positions with their outcomes.
 
-    ``taught``: the policy as practice corrected it. ``watch`` is called after every game.
+    ``taught``: the policy with what was learned of options; ``mind_of`` gives another. ``watch`` is called after every
+    game.
     """
     modes = MODES_OF[host]
-    minds = {setup: new_valuation(ruleset(setup), taught) for setup in modes}
-    rows: list[Array] = []
+    minds = {
+        setup: mind_of(ruleset(setup)) if mind_of is not None else new_valuation(ruleset(setup), taught)
+        for setup in modes
+    }
+    rows: list[NDArray[np.float16]] = []
     won: list[Array] = []
     many: list[NDArray[np.int64]] = []
     held: list[NDArray[np.int16]] = []
@@ -126,7 +142,7 @@ def self_play(
             if watch is not None:
                 watch()
         rows.append(
-            np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, int(harvest.width)).astype(np.float32)
+            np.frombuffer(memoryview(harvest.rows), np.float64).reshape(-1, int(harvest.width)).astype(np.float16)
         )
         won.append(np.frombuffer(memoryview(harvest.won), np.float64).astype(np.float32))
         many.append(np.frombuffer(memoryview(harvest.many), np.int64).copy())
@@ -135,7 +151,7 @@ def self_play(
 
 
 def counted(
-    many: NDArray[np.int64], held: NDArray[np.int16], known: NDArray[np.int64] | None = None
+    many: NDArray[np.int64], held: NDArray[Any], numbers: int = N_THINGS, known: NDArray[np.int64] | None = None
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """Return how many of each thing every position has, and the things; ``many`` of ``held`` belong to each.
 
@@ -143,10 +159,14 @@ def counted(
     """
     if known is None:
         known = np.unique(held).astype(np.int64)
-    column = np.full(N_THINGS + 1, len(known), np.int64)
+    column = np.full(numbers + 1, len(known), np.int64)
     column[known] = np.arange(len(known))
     counts = np.zeros((len(many), len(known) + 1), np.uint8)
-    np.add.at(counts, (np.repeat(np.arange(len(many)), many), column[held]), 1)
+    ends = np.cumsum(many)
+    for first in range(0, len(many), COUNTED):
+        some = many[first : first + COUNTED]
+        flat = held[ends[first] - many[first] : ends[first + len(some) - 1]]
+        np.add.at(counts, (np.repeat(np.arange(first, first + len(some)), some), column[flat]), 1)
     return counts[:, :-1], known
 
 

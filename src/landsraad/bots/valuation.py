@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from landsraad.bots.corrections import Corrections
+from landsraad.bots.option_net import Scorer
 from landsraad.core.packed import append, i64, vec
 from landsraad.engine.boxes import first_line, last_line
 from landsraad.engine.mechanics.contracts import CONTRACTS, FROM_CONTRACT
@@ -106,7 +106,7 @@ class Valuation:
             op += 1
             self.unit = append(self.unit, unit.get(name, 0.0))
             self.flat = append(self.flat, flat.get(name, 0.0 if name in unit else other))
-        self.lesson: Corrections | None = None  # what practice taught beside the weights
+        self.learned: Scorer | None = None  # what was learned of options, beside the weights or in their place
         self.likes: vec[float] = vec[float]()  # what a character likes to have (``leaning``); empty for the plain mind
         # Outlook of the decision at hand.
         self.left: float = 0.0  # rounds to come

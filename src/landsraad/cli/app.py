@@ -421,7 +421,7 @@ def train(
         Path | None,
         typer.Option(
             "--out",
-            help="File for the weights (default: value.npz, evaluation.npz with --small, practice.npz with --policy).",
+            help="File for the weights (default: value.npz, evaluation.npz with --small, options.npz with --policy).",
             show_default=False,
         ),
     ] = None,
@@ -430,7 +430,7 @@ def train(
     passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over the positions.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of games and weights.")] = 0,
     small: Annotated[bool, typer.Option("--small", help="The heuristic's evaluation, not the learned value.")] = False,
-    policy: Annotated[bool, typer.Option("--policy", help="The policy's corrections, from searches.")] = False,
+    policy: Annotated[bool, typer.Option("--policy", help="The policy, from searches in all boxes.")] = False,
     tries: Annotated[int, typer.Option("--tries", min=1, help="Tries of each search, with --policy.")] = 400,
     lessons: Annotated[
         list[int] | None,
@@ -455,7 +455,22 @@ def train(
         ),
     ] = None,
     gate: Annotated[int, typer.Option("--gate", min=2, help="Games that decide a round, with --rounds.")] = 24,
-    host: Annotated[str, typer.Option("--host", help="What is played: base, immortality or uprising.")] = "base",
+    plain: Annotated[int, typer.Option("--plain", min=40, help="Games by the policy alone, with --rounds.")] = 4000,
+    untuned: Annotated[
+        bool, typer.Option("--untuned", help="Begin without the tuned policy, by options drawn, with --rounds.")
+    ] = False,
+    resized: Annotated[
+        bool, typer.Option("--resized", help="Go on with the sizes given now, not those a training began with.")
+    ] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes, with --rounds; the same results.")] = 1,
+    host: Annotated[
+        str | None,
+        typer.Option(
+            "--host",
+            help="What is played: base, immortality or uprising (default: base; all of them with --rounds).",
+            show_default=False,
+        ),
+    ] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -466,16 +481,27 @@ def train(
         if rounds is not None:
             if policy or small:
                 raise typer.BadParameter("--rounds trains policy and value together; leave out --small and --policy")
-            wish = {"host": host, "games": games, "tries": tries, "passes": passes, "gate": gate, "seed": seed}
-            raise typer.Exit(train_rounds(out, rounds, wish, lang, as_json=json))
+            wish = {"host": host or "all", "games": games, "plain": plain, "tries": tries, "passes": passes}
+            wish |= {"gate": gate, "seed": seed, "trust": 0.0 if untuned else 1.0}
+            raise typer.Exit(train_rounds(out, rounds, wish, jobs, lang, resized=resized, as_json=json))
         if policy and small:
             raise typer.BadParameter("--small and --policy are two different trainings")
         if policy:
-            raise typer.Exit(train_policy(out, games, passes, seed, tries, host, replace, lang, as_json=json))
+            raise typer.Exit(train_policy(out, games, passes, seed, tries, replace, lang, as_json=json))
         stages = tuple(lessons or ())
         raise typer.Exit(
             train_weights(
-                out, games, passes, seed, small, host, replace, lang, lessons=stages, begin=begin, as_json=json
+                out,
+                games,
+                passes,
+                seed,
+                small,
+                host or "base",
+                replace,
+                lang,
+                lessons=stages,
+                begin=begin,
+                as_json=json,
             )
         )
 

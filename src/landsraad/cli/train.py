@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from landsraad.i18n import Words
 
 # Named like the files that the package ships.
-VALUE, EVALUATION, PRACTICE = Path("value.npz"), Path("evaluation.npz"), Path("practice.npz")
+VALUE, EVALUATION, OPTIONS = Path("value.npz"), Path("evaluation.npz"), Path("options.npz")
 STAGE = 500_000  # between the seeds of a stage and those of the next
 FEWEST = 8  # games that give positions enough to learn from and to measure on
 
@@ -105,7 +105,6 @@ def train_policy(
     passes: int,
     seed: int,
     tries: int,
-    host: str,
     replace: bool,
     lang: str | None,
     *,
@@ -116,12 +115,12 @@ def train_policy(
     need_numpy(words)
     from landsraad.bots import practice
 
-    out = out or named(PRACTICE, host, practice.MODES_OF)
+    out = out or OPTIONS
     need_room(out, replace, words)
 
     started = perf_counter()
     with progress(words.text("cli-sim-progress"), games) as advance:
-        decisions = practice.practise(games, seed, tries, advance, host)
+        decisions = practice.practise(games, seed, tries, advance)
     searched = len(decisions.count)
     note(words.text("train-searches", games=games, rows=searched, seconds=f"{perf_counter() - started:.1f}"))
     learner = practice.Practice(decisions, seed)
@@ -135,7 +134,6 @@ def train_policy(
     learner.learn(passes, watch)
     write(learner.save, out)
     note(words.text("train-done", file=str(out), bytes=out.stat().st_size))
-    note(words.text("train-practised", **practice.FULL))
     if as_json:
         emit(
             {
@@ -145,7 +143,6 @@ def train_policy(
                 "seconds": round(perf_counter() - started, 2),
                 "losses": [round(loss, 5) for loss in losses],
                 "before": round(before, 5),
-                "full_run": practice.FULL,
             }
         )
     return OK
@@ -155,8 +152,10 @@ def train_rounds(
     out: Path | None,
     rounds: int,
     wish: dict[str, Any],
+    jobs: int,
     lang: str | None,
     *,
+    resized: bool,
     as_json: bool,
 ) -> int:
     """Go on with a training from nothing by some rounds, and say after each what came of it."""
@@ -167,12 +166,11 @@ def train_rounds(
     folder = out or Path(f"training-{wish['host']}")
     if folder.is_file():
         raise InvalidInput(f"cannot write {folder}: it is a file")
-    run = Run(folder, Course(**wish))
+    run = Run(folder, Course(**wish), resized=resized)
     for _ in range(rounds):
         with progress(words.text("cli-sim-progress"), run.course.games) as advance:
-            entry = run.round(advance)
-        told = {**entry, "policy_loss": entry["policy_loss"] if entry["policy_loss"] is not None else "–"}
-        note(words.text("train-round", **told))
+            entry = run.round(advance, jobs)
+        note(words.text("train-round", **told_of(entry)))
         draw_curves(folder / "curves.html", run.log(), words)
     note(words.text("train-folder", folder=str(folder), champion=run.champion))
     if as_json:
@@ -180,12 +178,24 @@ def train_rounds(
     return OK
 
 
+def told_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """Return what is said of a round: the values of all schools together, a dash for what was not learned yet."""
+    values = entry["values"].values()
+    told = {name: value if value is not None else "–" for name, value in entry.items() if name != "values"}
+    told["positions"] = sum(value["positions"] for value in values)
+    told["value_loss"] = " / ".join(str(value["loss"]) for value in values)
+    return told
+
+
 def draw_curves(path: Path, log: list[dict[str, Any]], words: Words) -> None:
     """Draw how losses and gates went, round by round."""
     from landsraad.tournament.charts import curves
 
     series = [
-        (words.text("train-curve-value"), [entry["value_loss"] for entry in log]),
+        *(
+            (f"{words.text('train-curve-value')}: {school}", [entry["values"][school]["loss"] for entry in log])
+            for school in log[0]["values"]
+        ),
         (words.text("train-curve-policy"), [entry["policy_loss"] or 0.0 for entry in log]),
         (words.text("train-curve-gate"), [entry["gate_won"] / entry["gate_games"] for entry in log]),
     ]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing.synchronize import Event
 from typing import Protocol
 
+from landsraad.bots.workers import worker_pool
 from landsraad.tournament.match import Record, play
 from landsraad.tournament.plan import Job
 
@@ -36,46 +31,18 @@ class Here:
         yield from map(play, jobs)
 
 
-def enter_worker(stop: Event) -> None:
-    """Prepare a worker: it ends when told to, or when the process that started it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    for waiting in (parent.join, stop.wait):
-        threading.Thread(target=leave_after, args=(waiting,), daemon=True).start()
-
-
-def leave_after(waiting: Callable[[], object]) -> None:
-    """Wait, then end this process at once."""
-    waiting()
-    os._exit(1)
-
-
 class Processes:
     """Plays games in local processes; one that dies is replaced and its games are played again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    @contextmanager
-    def _pool(self, workers: int) -> Iterator[ProcessPoolExecutor]:
-        context = multiprocessing.get_context("spawn")
-        stop = context.Event()
-        pool = ProcessPoolExecutor(workers, mp_context=context, initializer=enter_worker, initargs=(stop,))
-        try:
-            yield pool
-        except BaseException:
-            stop.set()  # nobody waits for the games under way
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
     def run(self, jobs: Sequence[Job]) -> Iterator[Record]:
         """Play all games."""
         waiting = deque(jobs)
         while waiting:
             suspects: list[Job] = []
-            with self._pool(self.workers) as pool:
+            with worker_pool(self.workers) as pool:
                 yield from self._drain(pool, waiting, suspects)
             for job in suspects:
                 yield self._alone(job)
@@ -103,7 +70,7 @@ class Processes:
     def _alone(self, job: Job) -> Record:
         """Play a game in a process of its own."""
         for _ in range(TRIES):
-            with self._pool(1) as pool:
+            with worker_pool(1) as pool:
                 try:
                     return pool.submit(play, job).result()
                 except BrokenProcessPool:

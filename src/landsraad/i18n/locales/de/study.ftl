@@ -22,7 +22,6 @@ train-done = Geschrieben nach { $file }, { $bytes } Bytes.
 train-full = Die mitgelieferten Gewichte kamen aus { $games } Spielen und { $rows } Stellungen: etwa { $minutes } Minuten auf einem Kern, Verlust { $loss }.
 train-searches = Übung: { $games } Spiele, { $rows } Entscheidungen in { $seconds } s durchsucht.
 train-practice = Durchgang { $pass }: Verlust { $loss } auf neuen Entscheidungen (vor der Übung: { $before }).
-train-practised = Die mitgelieferten Korrekturen kamen aus { $games } Spielen und { $decisions } Entscheidungen: etwa { $minutes } Minuten auf einem Kern.
 train-numpy = Das Training braucht NumPy: landsraad[train] installieren.
 train-there = { $file } gibt es schon; nenne mit --out eine andere Datei oder überschreibe sie mit --replace.
 considered-title = Entscheidung { $decision }, { $seat }: { $bot }, { $tries } Versuche

@@ -22,7 +22,6 @@ train-done = Written to { $file }, { $bytes } bytes.
 train-full = The shipped weights came from { $games } games and { $rows } positions: about { $minutes } minutes on one core, loss { $loss }.
 train-searches = Practice: { $games } games, { $rows } decisions searched in { $seconds } s.
 train-practice = Pass { $pass }: loss { $loss } on new decisions (before practice: { $before }).
-train-practised = The shipped corrections came from { $games } games and { $decisions } decisions: about { $minutes } minutes on one core.
 train-numpy = Training needs NumPy: install landsraad[train].
 train-there = { $file } is there already; name another file with --out, or write over it with --replace.
 considered-title = Decision { $decision }, { $seat }: { $bot }, { $tries } tries

@@ -22,7 +22,6 @@ train-done = Escrito en { $file }, { $bytes } bytes.
 train-full = Los pesos incluidos salieron de { $games } partidas y { $rows } posiciones: unos { $minutes } minutos en un núcleo, pérdida { $loss }.
 train-searches = Práctica: { $games } partidas, { $rows } decisiones buscadas en { $seconds } s.
 train-practice = Pasada { $pass }: pérdida { $loss } en decisiones nuevas (antes de la práctica: { $before }).
-train-practised = Las correcciones incluidas salieron de { $games } partidas y { $decisions } decisiones: unos { $minutes } minutos en un núcleo.
 train-numpy = El entrenamiento necesita NumPy: instala landsraad[train].
 train-there = { $file } ya existe; nombra otro archivo con --out o sobrescríbelo con --replace.
 considered-title = Decisión { $decision }, { $seat }: { $bot }, { $tries } intentos

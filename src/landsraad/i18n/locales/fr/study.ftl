@@ -22,7 +22,6 @@ train-done = Écrit dans { $file }, { $bytes } octets.
 train-full = Les poids livrés viennent de { $games } parties et { $rows } positions : environ { $minutes } minutes sur un cœur, perte { $loss }.
 train-searches = Entraînement : { $games } parties, { $rows } décisions explorées en { $seconds } s.
 train-practice = Passe { $pass } : perte { $loss } sur de nouvelles décisions (avant l’entraînement : { $before }).
-train-practised = Les corrections livrées viennent de { $games } parties et { $decisions } décisions : environ { $minutes } minutes sur un cœur.
 train-numpy = L’entraînement a besoin de NumPy : installez landsraad[train].
 train-there = { $file } existe déjà ; nommez un autre fichier avec --out, ou remplacez-le avec --replace.
 considered-title = Décision { $decision }, { $seat } : { $bot }, { $tries } essais

@@ -22,7 +22,6 @@ train-done = { $file }에 { $bytes }바이트를 썼습니다.
 train-full = 배포된 가중치는 { $games }판, 국면 { $rows }개에서 나왔습니다: 코어 하나로 약 { $minutes }분, 손실 { $loss }.
 train-searches = 연습: { $seconds }초 동안 { $games }판, 결정 { $rows }개를 탐색했습니다.
 train-practice = { $pass }회차: 새 결정에서 손실 { $loss } (연습 전: { $before }).
-train-practised = 배포된 보정값은 { $games }판, 결정 { $decisions }개에서 나왔습니다: 코어 하나로 약 { $minutes }분.
 train-numpy = 학습에는 NumPy가 필요합니다: landsraad[train]을 설치하세요.
 train-there = { $file } 파일이 이미 있습니다. --out으로 다른 파일을 지정하거나 --replace로 덮어쓰세요.
 considered-title = 결정 { $decision }, { $seat }: { $bot }, 시도 { $tries }회
