@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
-from tests.browser.kit import BOXES, Server, opened, over, person, play, seated, settle, several
+from tests.browser.kit import BOXES, PATIENCE, Server, opened, over, person, play, seated, settle, several
 
 # Sixteen before effects resolved by themselves.
 MOST_A_ROUND = 11
@@ -23,7 +23,12 @@ def thrifty(chance: random.Random, count: list[str]) -> Callable[[Page], None]:
     def click(things: Locator, why: str, at: int = 0) -> None:
         thing = things.nth(at)
         verb = thing.get_attribute("data-verb") if why == "effect" else None
-        thing.click()
+        try:
+            thing.click(timeout=5000 * PATIENCE)
+        except TimeoutError:
+            if things.count():
+                raise
+            return  # the page has answered by itself in the meantime
         count.append(f"{why} {verb}" if verb else why)
         settle(things.page)
 

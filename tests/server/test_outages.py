@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 import time
 from pathlib import Path
@@ -240,3 +241,33 @@ async def jumping(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_jump_of_the_clock_is_nobodys_loss(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(jumping(tmp_path / "jumping.sqlite3", monkeypatch))
+
+
+async def gone_before_it_was_read(path: Path) -> None:
+    hall = Hall(Settings(database=f"sqlite:///{path}"))
+    await hall.open()
+    told: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: told.append(what))
+    going_on = asyncio.Event()
+
+    async def closing(table_id: str) -> None:
+        await going_on.wait()
+        raise Refused("storage_failed")
+
+    hall.store.table = closing  # type: ignore[method-assign, assignment]
+    try:
+        asked = asyncio.create_task(hall.room("t1"))
+        await asyncio.sleep(0.01)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        going_on.set()
+        await asyncio.sleep(0.05)
+        gc.collect()
+        assert told == [], "a refusal that nobody waits for any more is no fault"
+    finally:
+        await hall.close()
+
+
+def test_who_has_gone_leaves_no_refusal_behind(tmp_path: Path) -> None:
+    run(gone_before_it_was_read(tmp_path / "gone.sqlite3"))

@@ -50,6 +50,15 @@ ADDRESSES_KEPT = 20_000
 T = TypeVar("T")
 
 
+def heard(loading: asyncio.Task[Room | None]) -> None:
+    """Take note of how the reading of a table ended: whoever asked may have gone, and a refusal is no fault then."""
+    if loading.cancelled():
+        return
+    error = loading.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("a table could not be read", exc_info=error)
+
+
 class Hall:
     """Everything that is going on."""
 
@@ -169,6 +178,7 @@ class Hall:
             return self.rooms[table_id]
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load_in_turn(table_id, payer))
+            self._loading[table_id].add_done_callback(heard)
         try:
             return await asyncio.shield(self._loading[table_id])
         finally:
