@@ -4,7 +4,7 @@ A round has four steps. The champion plays itself by searches; the policy (``opt
 out better there. The new policy plays itself, many games, and values (``net``) learn from how they came out; they are
 refined by how seats stood in the searched games: by the outcome, mixed with what the search expected. Then the
 challenger meets the champion on deals of a fresh key, in every box, half of the seats each and every deal twice; if
-it wins at least half, it is the next champion. In the first round nobody searches, for nothing is known that could judge.
+it wins at least half, it is the next champion. In the first round nobody searches: nothing is known that could judge.
 
 There is one policy for all boxes, and a value for every school (``training.MODES_OF``). A course with ``trust`` 0
 begins with nothing at all, by options drawn by chance; with 1 the tuned policy is there from the beginning and what is
