@@ -2,7 +2,7 @@
 
     python tools/soak.py               every part that has not passed yet on these sources
     python tools/soak.py games kills   these parts, whatever was before
-    python tools/soak.py copies        all slices of a part that is cut; copies-3: one of them
+    python tools/soak.py copies        all slices of a part that is cut; copies-2: one of them
     python tools/soak.py --list        the parts and how they went
     python tools/soak.py --limit 7200  stop a part after so many seconds (else an hour): for a busy machine
 
