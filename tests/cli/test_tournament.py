@@ -169,7 +169,7 @@ def test_progress_is_shown_on_a_terminal_and_nowhere_else() -> None:
     assert b"3/3" in drawn
     assert json.loads(shown.stdout)["games"] == 3
     piped = subprocess.run([*command, "--fresh"], capture_output=True, check=True, timeout=60, text=True)
-    assert "/3" not in piped.stdout + piped.stderr
+    assert re.search(r"\b\d/3\b", piped.stdout + piped.stderr) is None  # the name of a file may begin with a 3
 
 
 def test_an_uneven_number_of_games_is_noted() -> None:
