@@ -72,6 +72,7 @@ TYPES = sorted(set(USES.values()))  # of Intrigue cards
 
 # While more is wanted than this, anything brings something new, and looking ahead only costs time.
 LOOK_AHEAD_BELOW = 40
+RARE = 12  # deals that are played again
 
 
 # --- names -----------------------------------------------------------------------------------------------------------
@@ -651,13 +652,13 @@ class Tally:
         fired |= {name: self.used[name] for name in self.things}
         return places + [f"{name} ({n})" for name, n in fired.items() if n < TIMES]
 
-    def play(self, cell: Cell, seed: int) -> None:
-        """Play one game in the style of its seed."""
-        game = cell.game(seed)
+    def play(self, cell: Cell, deal: int, seed: int) -> None:
+        """Play one game of a deal, in the style of a seed."""
+        game = cell.game(deal)
         plays: list[str] = []
         with named(cell, seed, game):
             styles = styles_of(cell)
-            collects = cell.host in STYLES_OF or "immortality" in cell.modules
+            collects = cell.host in STYLES_OF or "immortality" in cell.modules or deal != seed
             player = Wanting(seed, self.recorder, self.wanted(), styles[seed % len(styles)], collects)
             for step in range(MAX_STEPS):
                 decision = game.decision
@@ -676,17 +677,22 @@ class Tally:
 def play_until_fired(cells: list[Cell], first: list[int]) -> tuple[list[int], list[str]]:
     """Play until nothing is left or the games are used up; return the seeds that brought something, and what is left.
 
-    Those in ``first`` brought something once, and are played before all others: a hint, nothing more.
+    Those in ``first`` brought something once, and are played before all others: a hint, nothing more. Where each must fire
+    often and little is left, three of four games are of the latest deals that brought something, played otherwise.
     """
     brought: list[int] = []
+    rare = first[-RARE:]
     with recording(ruleset(cells[0].setup())) as recorder:
         tally = Tally(recorder, fresh_in(cells))
         left = tally.left()
         for seed in (*first, *(seed for seed in range(GAMES) if seed not in first)):
-            tally.play(cells[seed // len(styles_of(cells[0])) % len(cells)], seed)
+            again = TIMES > 1 and len(left) < LOOK_AHEAD_BELOW and seed % 4 > 0 and len(rare) > 0 and seed not in first
+            deal = rare[seed // 4 % len(rare)] if again else seed
+            tally.play(cells[deal // len(styles_of(cells[0])) % len(cells)], deal, seed)
             before, left = left, tally.left()
             if left != before:
                 brought.append(seed)
+                rare = [*(one for one in rare if one != deal), deal][-RARE:]
             if not left:
                 break
         return brought, left
