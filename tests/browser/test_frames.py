@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.kit import BOXES, PATIENCE, Server, opened, phone, seated, serving
+from tests.browser.kit import BOXES, PATIENCE, Server, opened, phone, seated, serving, several
 from tests.support.play import size
 
 SLOWER = 4
@@ -107,7 +107,7 @@ def watched(browser: Browser, server: Server, box: str) -> list[tuple[float, dic
     return [task for task in found if task[0] * SLOWER / busy > MOST_MS]
 
 
-@pytest.mark.parametrize("box", list(BOXES))
+@pytest.mark.parametrize("box", several(BOXES, "uprising"))
 def test_no_frame_of_a_turn_holds_a_phone_up(browser: Browser, tmp_path: Path, box: str) -> None:
     # A processor shared with other work computes the same more slowly: of a few turns the quietest counts. Every try
     # has a server of its own, which deals the same.

@@ -19,6 +19,7 @@ from tests.browser.kit import (
     play,
     question,
     seated,
+    several,
 )
 
 
@@ -61,7 +62,7 @@ def test_a_game_by_keyboard_only(browser: Browser, server: Server) -> None:
     expect(page.locator(".standings li")).to_have_count(4)
 
 
-@pytest.mark.parametrize("box", ["ix", "uprising"])
+@pytest.mark.parametrize("box", several(("ix", "uprising"), "uprising"))
 def test_other_boxes_by_keyboard_only(browser: Browser, server: Server, box: str) -> None:
     page = opened(person(browser), server.address)
     seated(page, server, BOXES[box])

@@ -32,6 +32,7 @@ from tests.browser.kit import (
     resized,
     serving,
     settle,
+    several,
     some,
     too_small,
     violations,
@@ -193,7 +194,7 @@ def late(browser: Browser, server: Server) -> Visited:
 PLACES = ".plaque, .plate, .conflict, .faction, .view, section.bar, .contracts"
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", several(("en", "de"), "de"))
 def test_nothing_is_cut_or_covered(browser: Browser, late: Visited, lang: str) -> None:
     """German has the longest names; beside the board all five others are seen at once."""
     context = person(browser, lang=lang)
@@ -362,7 +363,7 @@ def test_six_browsers_finish_a_game(browser: Browser, server: Server) -> None:
         page.context.close()
 
 
-@pytest.mark.parametrize("others", ["here", "mixed"])
+@pytest.mark.parametrize("others", several(("here", "mixed"), "mixed"))
 def test_people_at_one_screen_and_bots_finish_a_game(browser: Browser, server: Server, others: str) -> None:
     """All six at one screen, or three of them with bots between: whoever is asked gets the screen, and reads why."""
     bot = {"kind": "bot", "level": "novice"}

@@ -19,7 +19,7 @@ FEW = by_build(5, 1)
 
 # So many games of each kind of player are looked at after every step; what is lost or doubled stays so, hence in the
 # others of the small size every seventh look finds it too. The ledger of what was earned follows every step of all.
-EVERY_STEP = 5
+EVERY_STEP = 2
 NOW_AND_THEN = size(7, 1)
 
 

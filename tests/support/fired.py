@@ -677,8 +677,8 @@ class Tally:
 def play_until_fired(cells: list[Cell], first: list[int]) -> tuple[list[int], list[str]]:
     """Play until nothing is left or the games are used up; return the seeds that brought something, and what is left.
 
-    Those in ``first`` brought something once, and are played before all others: a hint, nothing more. Where each must fire
-    often and little is left, three of four games are of the latest deals that brought something, played otherwise.
+    Those in ``first`` brought something once, and are played before all others: a hint, nothing more. Where each must
+    fire often and little is left, three of four games are of the latest deals that brought something, played otherwise.
     """
     brought: list[int] = []
     rare = first[-RARE:]
