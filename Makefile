@@ -125,9 +125,9 @@ wheels: sdist
 # What depends on no build runs once: rules, cards, words, facts, documents and changed sources (mutants) interpreted;
 # commands, bots, tournaments, environments, server, browser and the games of every cell compiled. The engine's own tests
 # run on both, and stored games are compared byte by byte on both (test_same_bytes). The interpreted pass and the style
-# run beside the compilation, and what needs the compiled build as soon as it is there; the tests in the browser, which
-# wait for pages much of their time, run beside the rest, so that no core waits. They are a process of their own, for
-# their driver keeps an event loop; the load on the server is measured alone.
+# run beside the compilation and give way to it, since what needs the compiled build begins as soon as it is there. Three
+# workers for two cores, because servers, clients and pages wait for each other; the tests in the browser are a process of
+# their own, for their driver keeps an event loop; the load on the server is measured alone.
 ONLY_INTERPRETED := tests/mutants tests/rules tests/content tests/i18n tests/facts_check
 GAMES := random_games every_cell corpus exact_copies hidden_information illegal_input imagined knowledge other_pythons packed_games \
 	perft reasons same_bytes saves six told
@@ -135,20 +135,21 @@ ONLY_COMPILED := tests/bots tests/browser tests/cli tests/env tests/server tests
 
 .PHONY: interpreted compiled browser load
 interpreted: $(VENV)/.test $(STATIC)/index.html
-	$(PYTEST) --all-rules $(ONLY_COMPILED:%=--ignore=%)
+	nice -n 10 $(PYTEST) --all-rules $(ONLY_COMPILED:%=--ignore=%)
 
 compiled: $(FAST)/.built
-	PYTHONPATH=$(FAST) $(PYTEST) $(ONLY_INTERPRETED:%=--ignore=%) --ignore-glob='tests/test_*.py' --ignore=tests/browser --ignore=tests/server/test_load.py
+	PYTHONPATH=$(FAST) $(PYTEST) -n 3 $(ONLY_INTERPRETED:%=--ignore=%) --ignore-glob='tests/test_*.py' --ignore=tests/browser --ignore=tests/server/test_load.py
 
 browser: $(FAST)/.built chromium
-	PYTHONPATH=$(FAST) $(PYTEST) tests/browser
+	PYTHONPATH=$(FAST) $(PYTEST) -n 3 tests/browser
 
 load: $(FAST)/.built
 	PYTHONPATH=$(FAST) $(BIN)/pytest tests/server/test_load.py
 
 test:
 	$(MAKE) -j3 chromium $(VENV)/.test $(STATIC)/index.html
-	$(MAKE) -j3 $(FAST)/.built lint interpreted browser compiled
+	$(MAKE) -j3 $(FAST)/.built lint interpreted compiled
+	$(MAKE) browser
 	$(MAKE) load
 
 # The tests in their large size, in parts of at most an hour; what has passed on these sources is not run again.
