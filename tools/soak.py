@@ -83,9 +83,10 @@ PARTS: dict[str, tuple[str, ...]] = {
     ),
     "browser": ("tests/browser",),
 }
-# Parts that would take more than an hour are cut: a slice plays a share of the games of every cell (LANDSRAAD_SLICE).
+# Parts that would take more than an hour are cut: a slice plays a share of the games of every cell, or is of
+# other seeds (LANDSRAAD_SLICE).
 # Measured, in processor seconds of a quick machine: copies 3,900, saves 1,900, games 1,300, pickles 1,000.
-SLICES = {"copies": 2}
+SLICES = {"copies": 2, "wire": 3}
 ALONE = ("load", "kills-sqlite", "kills-postgresql")
 # What fires is recorded by wrapping functions, which the compiled build does not allow: its tests run on the sources.
 ON_SOURCES = ("fired",)

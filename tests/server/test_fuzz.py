@@ -17,14 +17,15 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from landsraad.server.schema import message_schema, openapi_schema
 from tests.server.kit import SERVER_MESSAGE, Person, Seat, Served, run, serving
+from tests.support.play import size, slice_of_soak
 
-SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
-SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116"))
-REQUESTS = 100_000 if SOAK else 2000
-MESSAGES = 1_000_000 if SOAK else 5000
+SLICE, SLICES = slice_of_soak()
+SEED = int(os.environ.get("LANDSRAAD_SEED", "20261116")) + SLICE - 1
+REQUESTS = size(2000, 100_000) // SLICES
+MESSAGES = size(5000, 1_000_000) // SLICES
 BOT = {"kind": "bot", "level": "novice"}
 Data = dict[str, Any]
-VARIED = 14 if SOAK else 20  # operations with enough to vary; in the large size some have no more to offer
+VARIED = size(20, 14)  # operations with enough to vary; in the large size some have no more to offer
 
 
 @pytest.fixture(scope="module")

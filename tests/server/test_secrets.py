@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 
 import pytest
@@ -20,9 +19,11 @@ from tests.server.kit import Person, Served, run
 from tests.support.cells import SAMPLED
 from tests.support.noninterference import Leak, compare_events
 from tests.support.noninterference import states as positions
+from tests.support.play import size, slice_of_soak
 
-SOAK = os.environ.get("LANDSRAAD_SOAK") == "1"
-POSITIONS = 50_000 if SOAK else 1000
+SLICE, SLICES = slice_of_soak()
+POSITIONS = size(1000, 50_000) // SLICES
+APART = 100_000  # deals between two slices
 RESAMPLES = 3
 BOT = {"kind": "bot", "level": "novice"}
 
@@ -96,7 +97,7 @@ def check_preview(name: str, game: ls.Game, viewer: int, seed: int) -> None:
 
 
 def test_what_is_sent_does_not_depend_on_what_is_hidden() -> None:
-    done = check_wire(POSITIONS)
+    done = check_wire(POSITIONS, (SLICE - 1) * APART)
     assert done.total() >= POSITIONS * RESAMPLES
     assert set(done) == {cell.name for cell in SAMPLED}
 

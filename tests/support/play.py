@@ -43,13 +43,16 @@ def copied_games(where: Cell) -> int:
     return size(by_build(10, 2) if many else by_build(2, 1), 1_000)
 
 
-def seeds(n: int, share: str = "") -> range:
-    """Return the seeds of n games, or the share of them that a slice of the soak plays: "3/40" is the third of forty.
-
-    What takes more than an hour is cut so; every slice plays in all cells.
-    """
+def slice_of_soak(share: str = "") -> tuple[int, int]:
+    """Return which slice of how many this is: "3/40" is the third of forty. What takes more than an hour is cut so."""
     number, of = (int(part) for part in (share or os.environ.get("LANDSRAAD_SLICE") or "1/1").split("/"))
     assert 1 <= number <= of, f"no share {number} of {of}"
+    return number, of
+
+
+def seeds(n: int, share: str = "") -> range:
+    """Return the seeds of n games, or the share of them that a slice of the soak plays; every slice is of all cells."""
+    number, of = slice_of_soak(share)
     return range(number - 1, n, of)
 
 
