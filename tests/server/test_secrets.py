@@ -91,7 +91,8 @@ def check_preview(name: str, game: ls.Game, viewer: int, seed: int) -> None:
             if ours[key] != theirs[key]:
                 raise Leak(f"{name}: the preview of {action} changes in {key}")
         if ours["certain"] and theirs["certain"]:
-            compare_events(name, ours["events"], theirs["events"], viewer)
+            assert game.decision is not None
+            compare_events(name, ours["events"], theirs["events"], viewer, game.decision.kind)
         for event in ours["events"]:
             assert event["what"] is None or event["kind"] not in ("card_drawn", "intrigue_drawn") or not event["hidden"]
 

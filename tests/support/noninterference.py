@@ -64,8 +64,13 @@ def visible_events(game: ls.Game, action: int, viewer: int) -> list[dict[str, ob
     return [event.to_json() for event in copy.events(start, viewer)]
 
 
-def compare_events(name: str, ours: list[dict[str, object]], theirs: list[dict[str, object]], viewer: int) -> None:
-    """Compare what is heard in two games that differ in hidden things only, until news makes them part."""
+def compare_events(
+    name: str, ours: list[dict[str, object]], theirs: list[dict[str, object]], viewer: int, asked: str
+) -> None:
+    """Compare what is heard after a question in two games that differ in what is hidden, until news makes them part.
+
+    All seats keep a contract at the same time: what others chose comes to light after the last answer (C-RIX-03).
+    """
     for mine, other in zip(ours, theirs, strict=False):
         if mine == other:
             continue
@@ -73,6 +78,8 @@ def compare_events(name: str, ours: list[dict[str, object]], theirs: list[dict[s
         same = {key: value for key, value in mine.items() if key != "what"} == {
             key: value for key, value in other.items() if key != "what"
         }
+        if same and (asked, kind) == ("keep_contract", "contract_taken") and mine["seat"] != viewer:
+            continue
         if same and kind in OWN_NEWS and mine["seat"] == viewer and not mine["hidden"]:
             continue
         if (same and kind in PUBLIC_NEWS) or (kind in CHANCE and kind == other["kind"]):
@@ -99,13 +106,14 @@ def check(name: str, game: ls.Game, viewer: int, seed: int) -> None:
     known = other._state.known_intrigue
     if any(viewer not in known[i : i + 2] for i in range(0, len(known), KNOWN)):
         raise Leak(f"{name}: a copy for seat {viewer} tells what others have seen of each other (resample {seed})")
-    if game.seat == viewer:
+    decision = game.decision
+    if decision is not None and decision.seat == viewer:
         if game.legal_actions() != other.legal_actions():
             raise Leak(f"{name}: the options of seat {viewer} change (resample {seed})")
         for action in game.legal_actions()[:2]:
             ours = visible_events(game.determinize(viewer, seed + 1), action, viewer)
             theirs = visible_events(other, action, viewer)
-            compare_events(name, ours, theirs, viewer)
+            compare_events(name, ours, theirs, viewer, decision.kind)
     elif game.seat is not None:
         spectator = canonical(game.view(None)), canonical(other.view(None))
         if spectator[0] != spectator[1]:
