@@ -70,6 +70,7 @@ def compare_events(
     """Compare what is heard after a question in two games that differ in what is hidden, until news makes them part.
 
     All seats keep a contract at the same time: what others chose comes to light after the last answer (C-RIX-03).
+    Whoever is given an Intrigue card in a trade reads it.
     """
     for mine, other in zip(ours, theirs, strict=False):
         if mine == other:
@@ -79,6 +80,8 @@ def compare_events(
             key: value for key, value in other.items() if key != "what"
         }
         if same and (asked, kind) == ("keep_contract", "contract_taken") and mine["seat"] != viewer:
+            continue
+        if same and kind == "intrigue_given" and mine["other"] == viewer:
             continue
         if same and kind in OWN_NEWS and mine["seat"] == viewer and not mine["hidden"]:
             continue

@@ -159,6 +159,9 @@ class Witness:
     ) -> None:
         """Find out by the piles where trashed cards came from: play or discard pile, the hand, the top of a deck."""
         for seat, card in trashed:
+            if self.left_hand(seat, events, before, after) == sum(one == seat for one, _ in trashed) > 0:
+                self.lose(seat, card)
+                continue
             if before[seat].open[card] > 0 and not self.still_open(seat, card, events, before, after):
                 continue
             if card == self.borrowed:
@@ -169,6 +172,19 @@ class Witness:
                     self.top[seat].pop(0)
             else:
                 self.lose(seat, card)
+
+    def left_hand(self, seat: int, events: list[Event], before: list[Piles], after: list[Piles]) -> int:
+        """Return how many cards left a hand in a step whose discard pile became a new deck; 0 where none did.
+
+        Then the open piles tell nothing about a trashed card, but everybody can count the hand.
+        """
+        own = [event for event in events if event["seat"] == seat]
+        if not any(event["kind"] == "deck_shuffled" for event in own):
+            return 0
+        came = sum(e["kind"] in ("card_drawn", "card_taken_back", "card_returned", "card_to_hand") for e in own)
+        went = sum(e["kind"] in ("card_discarded", "card_revealed", "card_set_aside", "cards_grafted") for e in own)
+        went += sum(e["kind"] == "agent_placed" and e["other"] is not None for e in own)
+        return before[seat].hand + came - went - after[seat].hand
 
     def still_open(self, seat: int, card: str, events: list[Event], before: list[Piles], after: list[Piles]) -> bool:
         """Tell whether as many copies lie open as before, although one was trashed; then it came from elsewhere."""
@@ -215,7 +231,7 @@ class Witness:
             self.intrigue_deck = int(event["amount"])
             self.intrigue_bottom = []
             self.intrigue_top = None
-        elif kind == "rival_spent" and what == "intrigue":
+        elif kind in ("rival_spent", "rival_paid") and what == "intrigue":
             self.forget(int(seat))  # face down to the discard pile, nobody sees which
 
     def draw_intrigue(self, seat: int, what: Any) -> None:
