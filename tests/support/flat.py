@@ -1,7 +1,7 @@
 """A whole state as nested tuples of numbers: every field of every record, read off the classes.
 
-It says the same as the named data of a digest and costs a third of it, so that states can be compared at every decision
-of many games (``properties/test_flat.py`` holds that no field is left out).
+It says the same as the named data of a digest and costs less than half, so that states can be compared at every
+decision of many games (``properties/test_flat.py`` holds that no field is left out).
 """
 
 from __future__ import annotations
