@@ -8,7 +8,7 @@ met by a bot of 200 tries against three ``heuristic-1`` on deals of a fresh key.
 choice is judged by many games played to their end, each choice in the same games of what the seat cannot know: the rest
 of the turn by a search, all that follows by the learned policy; no value and no horizon is asked. Told is what a
 setting's choices win more than the first one's, in hundredths of a win a decision, with the standard error. A tenth of
-a hundredth over a hundred decisions is ten points a game, and 250 positions leave an error of 0.12 to 0.18: ask for many.
+a hundredth over a hundred decisions is ten points a game, and 250 positions leave an error of 0.12 to 0.18: ask many.
 """
 
 from __future__ import annotations
